@@ -47,6 +47,7 @@ package struct Exhaustion: Sendable {
     var memory = SuspicionMemory()
     var known: Set<String> = []
     var seen: Set<UInt64> = []
+    var presses: [UInt64: [String]] = [:]
     let profile = options.profiles.first ?? .iOS18
     var frontier: [[Interaction]] = [[]]
     for length in 0...depth {
@@ -57,8 +58,9 @@ package struct Exhaustion: Sendable {
           outcome.isPartial = true
           return outcome
         }
-        let plan = WalkPlan(script: script, profile: profile, options: options)
+        let plan = WalkPlan(script: script, profile: profile, options: options, presses: presses)
         let walk = try screener.walk(plan)
+        presses.merge(walk.presses) { known, _ in known }
         if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
         if length > 0 { outcome.sequences += 1 }
         for (suspicion, _) in walk.suspicions where memory.isOpen(suspicion) {

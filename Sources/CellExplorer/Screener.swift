@@ -17,7 +17,8 @@ final class Screener {
     var checks = WalkJob.Checks(orders: plan.isBase, ends: true, takesDown: plan.takesDown)
     // Cells that are ready or kept off screen are stale or not as those on screen are.
     checks.rebuilds = plan.isBase || plan.policy.list != ListBehavior()
-    let job = WalkJob(script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers)
+    let job = WalkJob(
+      script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers, presses: plan.presses)
     var result = try stem(plan.configuration).walk(job)
     guard result.problem == nil, result.stop != .screen else { return result }
     // Where no cell was reused, a twin with fresh cells shows the same.

@@ -114,6 +114,7 @@ struct Search {
     if walk.selects { learnt.selects = true }
     if walk.waits { learnt.waits = true }
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
+    learnt.presses.merge(walk.presses) { known, _ in known }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
   }

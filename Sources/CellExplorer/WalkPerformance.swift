@@ -17,6 +17,7 @@ import HeadlessCore
   private var rebuilds = RebuildCheck()
   private var orders: OrderCheck
   private var hasActed = false
+  private var presses: [UInt64: [String]]
 
   /// What is looked at once for all walks: the screen as it opens.
   struct Opening {
@@ -30,6 +31,7 @@ import HeadlessCore
     self.reply = reply
     self.job = job
     checks = job.checks
+    presses = job.presses
     orders = OrderCheck(engine)
     isFree = job.choices != nil || job.tellsOffers
     rebuilds.note(opening.look)
@@ -74,6 +76,31 @@ import HeadlessCore
 
   /// True while results of a step that waited for nothing may be out: nothing is compared then.
   private var isInFlight: Bool { engine.trace.isHurried(engine.trace.steps.count - 1) }
+
+  /// Keys of an app that reads presses: those that do something in a kind of state, each of which is tried in a copy the first time.
+  private func pressOffers(_ state: UInt64) -> [Offer] {
+    guard !isInFlight, engine.readsPresses else { return [] }
+    if let known = presses[state] { return engine.pressOffers(known) }
+    let before = ScreenDigest(engine.trace.steps.last?.perceived ?? [])
+    let keys = KeyDriver.plainKeys.filter { key in
+      let answer = Self.copy {
+        guard (try? engine.step(.pressKeys(key))) != nil, let last = engine.trace.steps.last else { return [] }
+        return ScreenDigest(last.perceived) != before || !last.outcomes.isEmpty ? [1] : []
+      }
+      return answer == [1]
+    }
+    presses[state] = keys
+    reply.send(.presses(keys, state: state))
+    return engine.pressOffers(keys)
+  }
+
+  /// What a person sees of the screen, and has heard of it.
+  private static func shown(by engine: HostEngine) -> ScreenDigest {
+    let last = engine.trace.steps.last
+    var digest = ScreenDigest((last?.perceived ?? []) + (last?.passing ?? []))
+    digest.add(last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
+    return digest
+  }
 
   /// Why an interaction can't be performed, tried in a copy; nil if it can, or nobody knows.
   private func refusal(of offer: Offer) -> String? {
@@ -224,15 +251,13 @@ import HeadlessCore
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()
+      offers += pressOffers(state)
       if job.choices?.kinds.contains(.hurry) != true { offers.removeAll { $0.kind == .hurry } }
       for offer in offers { offered[offer.kind, default: 0] += 1 }
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
-    let last = engine.trace.steps.last
-    var digest = ScreenDigest((last?.perceived ?? []) + (last?.passing ?? []))
-    digest.add(last?.outcomes.flatMap(\.texts) ?? [], as: "outcome")
-    if !isInFlight { reply.send(digest) }
+    if !isInFlight { reply.send(Self.shown(by: engine)) }
     reply.send(
       .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))
   }

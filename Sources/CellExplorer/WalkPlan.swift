@@ -22,6 +22,8 @@ struct WalkPlan: Sendable {
     var turns = 0
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
+    /// Keys that do something on an app that reads presses, by kinds of states.
+    var presses: [UInt64: [String]] = [:]
 
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
@@ -41,6 +43,8 @@ struct WalkPlan: Sendable {
   let takesTurn: Bool
   /// Whether what is possible at its end is told.
   let tellsOffers: Bool
+  /// Keys that did something on an app that reads presses, by kinds of states.
+  let presses: [UInt64: [String]]
   private let seed: UInt64
   private let traits: HostTraits
   /// Policies that its scripts are judged under: a walk that is judged whole is judged under all that are asked for.
@@ -86,6 +90,7 @@ struct WalkPlan: Sendable {
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
       refused: learnt.refused, done: learnt.done, removed: learnt.removed, openers: learnt.openers, changers: learnt.changers,
       temptation: isTempted ? temptation : nil)
+    presses = learnt.presses
     if options.seeds.isEmpty || random.below(3) != 0 {
       prefix = []
     } else {
@@ -100,8 +105,11 @@ struct WalkPlan: Sendable {
   }
 
   /// A walk that is given, under the base policy.
-  init(script: [Interaction], profile: Profile, options: Exploration.Options) {
+  init(
+    script: [Interaction], profile: Profile, options: Exploration.Options, presses: [UInt64: [String]] = [:]
+  ) {
     self.profile = profile
+    self.presses = presses
     policy = .lifo
     choices = nil
     prefix = script

@@ -19,6 +19,8 @@ struct WalkJob: Codable, Sendable {
   var checks = Checks()
   /// Whether what is possible at the end is told.
   var tellsOffers = false
+  /// Keys that did something on an app that reads presses, by kinds of states: others are tried.
+  var presses: [UInt64: [String]] = [:]
   /// Seconds of the processor's time that the walk may use, without its copies.
   var processorSeconds = 20
 
@@ -52,6 +54,8 @@ enum WalkRecord: Codable, Sendable {
   case unowned(String)
   /// What is possible at the end of the walk, one of each kind of thing, and how many of them are alike.
   case offers([Interaction], alike: Int)
+  /// Keys that do something on an app that reads presses, in a kind of state.
+  case presses([String], state: UInt64)
   /// The walk is over: what is suspected of it as a whole, and what it would have asked policies.
   case judged([Suspicion], ConsultedChoices)
   /// The copy that made the walk has ended; nil: by itself.

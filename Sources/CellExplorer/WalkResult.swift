@@ -45,6 +45,8 @@ struct WalkResult: Sendable {
   var offers: (interactions: [Interaction], alike: Int) = ([], 0)
   /// What it would have asked policies; nil if it ended before it could tell.
   var consulted: ConsultedChoices?
+  /// Keys that do something on an app that reads presses, by kinds of states.
+  var presses: [UInt64: [String]] = [:]
   /// Why the walk says nothing, if it does not.
   var problem: String?
 
@@ -92,6 +94,8 @@ struct WalkResult: Sendable {
       problem = reason
     case .offers(let interactions, let alike):
       offers = (interactions, alike)
+    case .presses(let keys, let state):
+      presses[state] = keys
     case .judged(let found, let asked):
       suspicions += found.map { ($0, script.count) }
       consulted = asked

@@ -5,13 +5,14 @@ import CellHarness
 /// Bugs that are put into the rows one at a time, with what a search must make of each.
 enum SeededBug: String, CaseIterable, Sendable {
   case markStays, deletesByPosition, deletesByPositionAfterAlert, marksByPosition, renamesSilently, highlightStays, insertsTwice,
-    trapsWhenEmpty, writesBack, deletesInFilter, undoesByPosition, marksByKey
+    trapsWhenEmpty, writesBack, deletesInFilter, undoesByPosition, marksByKey, marksByPress, pastesByPosition
 
   /// The detector that must find it.
   var detector: String {
     switch self {
     case .markStays: "leaked-appearance"
-    case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey:
+    case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey,
+      .marksByPress, .pastesByPosition:
       "stale-index-action"
     case .marksByPosition: "stale-index-state"
     case .renamesSilently: "stale-content"
@@ -35,8 +36,15 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .trapsWhenEmpty: [["mutate", "mutate"]]
     case .writesBack: [["swipe", "mutate", "tapAction"], ["scrollToEnd", "swipe", "mutate", "tapAction"]]
     case .undoesByPosition: [["tap", "mutate", "undo"], ["doubleTap", "mutate", "undo"], ["longPress", "mutate", "undo"]]
-    case .marksByKey:
+    case .marksByKey, .marksByPress:
       [["tap", "mutate", "pressKeys"], ["doubleTap", "mutate", "pressKeys"], ["longPress", "mutate", "pressKeys"]]
+    case .pastesByPosition:
+      [
+        ["tap", "copyInOtherApp", "mutate", "pressKeys"], ["copyInOtherApp", "tap", "mutate", "pressKeys"],
+        ["tap", "mutate", "copyInOtherApp", "pressKeys"], ["copyInOtherApp", "doubleTap", "mutate", "pressKeys"],
+        ["doubleTap", "mutate", "copyInOtherApp", "pressKeys"], ["doubleTap", "copyInOtherApp", "mutate", "pressKeys"],
+        ["copyInOtherApp", "longPress", "mutate", "pressKeys"], ["longPress", "copyInOtherApp", "mutate", "pressKeys"],
+      ]
     case .deletesInFilter: [["mutate", "swipe", "tapAction"], ["mutate", "swipe", "tapAction", "mutate"]]
     }
   }
@@ -55,6 +63,8 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .deletesInFilter: ScreenSource { SeededScreen(.deletesInFilter) }
     case .undoesByPosition: ScreenSource { SeededScreen(.undoesByPosition) }
     case .marksByKey: ScreenSource { SeededScreen(.marksByKey) }
+    case .marksByPress: ScreenSource { SeededScreen(.marksByPress) }
+    case .pastesByPosition: ScreenSource { SeededScreen(.pastesByPosition) }
     }
   }
 }
@@ -80,7 +90,7 @@ struct SeededScreen: CellScreen {
       ]
     case .deletesInFilter: mutations = [Mutation("some rows or all") { controller.filter() }]
     case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice,
-      .writesBack, .undoesByPosition, .marksByKey:
+      .writesBack, .undoesByPosition, .marksByKey, .marksByPress, .pastesByPosition:
       break
     }
     return mutations
@@ -105,6 +115,7 @@ final class SeededViewController: RowsViewController {
     if bug == .trapsWhenEmpty { names = ["One"] }
     if bug == .deletesInFilter { names = ["Ash", "Bay", "Elm", "Fir", "Oak", "Yew", "Box", "Nut"] }
     all = names
+    if bug == .pastesByPosition { pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self) }
     SelectorTables.add(SeededViewController.self) {
       [
         SelectorMethod("mark:", of: SeededViewController.self) { controller, _ in
@@ -119,6 +130,13 @@ final class SeededViewController: RowsViewController {
   override var keyCommands: [UIKeyCommand]? {
     bug == .marksByKey ? [UIKeyCommand(input: "m", modifierFlags: .command, action: "mark:")] : nil
   }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard bug == .marksByPress, presses.first?.key?.characters == "x" else { return super.pressesBegan(presses, with: event) }
+    markChosen()
+  }
+
+  override func paste(itemProviders: [NSItemProvider]) { markChosen() }
 
   private func markChosen() {
     guard let chosen, names.indices.contains(chosen) else { return }
@@ -141,7 +159,7 @@ final class SeededViewController: RowsViewController {
       let row = names.firstIndex(of: name) ?? 0
       cell.accessoryType = markedRows.contains(row) ? .checkmark : .none
     case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty,
-      .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey:
+      .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey, .marksByPress, .pastesByPosition:
       super.configure(cell, name)
     }
   }
@@ -150,7 +168,7 @@ final class SeededViewController: RowsViewController {
     markedRows.insert(indexPath.row)
     chosen = indexPath.row
     // A row that is chosen for a key stays so.
-    if bug == .marksByKey { return }
+    if [.marksByKey, .marksByPress, .pastesByPosition].contains(bug) { return }
     if bug == .undoesByPosition {
       let row = indexPath.row
       undoManager?.registerUndo(withTarget: self) { $0.unmark(row) }
@@ -177,7 +195,7 @@ final class SeededViewController: RowsViewController {
       all.remove(at: indexPath.row)
       show()
     case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty, .undoesByPosition,
-      .marksByKey:
+      .marksByKey, .marksByPress, .pastesByPosition:
       super.delete(name, offeredAt: indexPath)
     }
   }

@@ -32,6 +32,7 @@ final class KeyViewController: UIViewController, UICollectionViewDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
     list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     list.delegate = self
@@ -71,7 +72,6 @@ final class KeyViewController: UIViewController, UICollectionViewDelegate {
       }
     }
   }
-  func takeText() { pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self) }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     note("selected", indexPath.item)
@@ -169,6 +169,12 @@ struct KeyTests {
 
   @Test("KEY-02: a key that no command is for comes as a press")
   func press() throws { #expect(try texts(after: [.pressKeys("shift+d")]).contains("pressed D")) }
+
+  @Test("DND-15: a responder that says what it takes gets what was copied in another app, and of that only what it takes")
+  func pasting() throws {
+    #expect(try texts(after: [.copyInOtherApp("there"), .pressKeys("command+v")]).contains("pasted there"))
+    #expect(try !texts(after: [.pressKeys("command+v")]).contains { $0.hasPrefix("pasted") })
+  }
 
   @Test("FOC-02, FOC-03: arrows move the focus past what can't have it, and the selection follows")
   func arrows() throws {

@@ -11,6 +11,21 @@ extension HostEngine {
     return (screen.offers(rows), screen.abstractState(rows))
   }
 
+  /// True where a responder of the app's reads presses, and nothing else takes every key.
+  package var readsPresses: Bool {
+    screen.alert == nil && screen.menu == nil && screen.choiceSheet == nil && screen.carriedItem == nil
+      && !SystemDriver.isInBackground && KeyDriver.readsPresses(in: screen.window)
+  }
+
+  /// Keys on an app that reads presses, as offers.
+  package func pressOffers(_ keys: [String]) -> [Offer] {
+    // What a key does to nothing is not what it does to what has the focus, or is selected.
+    let subject =
+      screen.lists.contains { $0.focusedItem != nil }
+      ? " focused" : (trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false) ? " selected" : ""
+    return keys.map { Offer(.pressKeys($0), .keys, on: "press \($0)\(subject)") }
+  }
+
   /// True while an alert is in front.
   package var showsAlert: Bool { screen.alert != nil }
 

@@ -10,11 +10,11 @@ package struct Offer: Hashable, Sendable {
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait, hurry, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
-    case undo, shake, keys, focus, lift, drop, dropFromOtherApp, pick, scrollInside
+    case undo, shake, keys, focus, lift, drop, dropFromOtherApp, copyInOtherApp, pick, scrollInside
 
     /// Kinds that a walk always has: few screens offer them, and those are about them.
     package static let alwaysEnabled: Set<Kind> = [
-      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .pick, .scrollInside, .hurry,
+      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .copyInOtherApp, .pick, .scrollInside, .hurry,
     ]
   }
 

@@ -5,7 +5,7 @@ import CellTrace
 /// What can be done beside touching rows, where a screen has a use for it: taking back, keys, the focus, drags that last.
 extension ScreenUnderTest {
   func besideOffers(_ lists: [ListRows]) -> [Offer] {
-    undoOffers() + keyOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
+    undoOffers() + keyOffers() + pasteOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
       + lists.flatMap(insideOffers)
   }
 
@@ -51,6 +51,13 @@ extension ScreenUnderTest {
 
   private func keyOffers() -> [Offer] { KeyDriver.offered(in: window).map { Offer(.pressKeys($0), .keys, on: $0) } }
 
+  /// A text is copied in another app where somebody would take it, unless that was done last.
+  private func pasteOffers() -> [Offer] {
+    let pasteboard = UIPasteboard.general
+    let isAsked = pasteboard.wasRead || KeyDriver.takesPaste(in: window)
+    return isAsked && pasteboard.changeCount == 0 ? [Offer(.copyInOtherApp(TypedText.plain), .copyInOtherApp)] : []
+  }
+
   private func focusOffers(_ list: ListRows) -> [Offer] {
     guard FocusDriver.isThere else { return [] }
     return list.rows.filter { list.list.canFocus($0.slot) }.map { row in
@@ -60,35 +67,44 @@ extension ScreenUnderTest {
 
   private func dragOffers(_ list: ListRows, among lists: [ListRows]) -> [Offer] {
     var offers: [Offer] = []
-    if list.list.liftsItems {
-      let others = lists.filter { $0.list.list != list.list.list && $0.list.offersDrops }.compactMap(\.rows.first)
-      for row in list.rows {
-        let item = ItemLocator.resolved(row.item)
-        offers.append(Offer(.lift(item), .lift, on: row.cellType, item: row.item))
-        offers += others.map { other in
-          Offer(.drag(item, .before(.resolved(other.item))), .drag, on: "\(row.cellType) elsewhere", item: row.item)
-        }
+    let others = lists.filter { $0.list.list != list.list.list && $0.list.offersDrops }.compactMap(\.rows.first)
+    for row in list.rows where list.list.lifts(row.slot) {
+      let item = ItemLocator.resolved(row.item)
+      offers.append(Offer(.lift(item), .lift, on: row.cellType, item: row.item))
+      offers += others.map { other in
+        Offer(.drag(item, .before(.resolved(other.item))), .drag, on: "\(row.cellType) elsewhere", item: row.item)
       }
     }
+    // What was dragged there may come back.
+    let texts = Set([TypedText.plain, heldByOtherApp ?? TypedText.plain]).sorted()
     if list.list.offersDrops, let row = list.rows.dropFirst().first ?? list.rows.first {
-      // What was dragged there may come back.
-      offers += Set([TypedText.plain, heldByOtherApp ?? TypedText.plain]).sorted().map {
-        Offer(.dropFromOtherApp($0, .before(.resolved(row.item))), .dropFromOtherApp)
-      }
+      let places: [DropPlace] = [.before(.resolved(row.item)), .onto(.resolved(row.item))]
+      offers += texts.flatMap { text in places.map { Offer(.dropFromOtherApp(text, $0), .dropFromOtherApp) } }
+    } else if let row = takingRows(list).first {
+      offers += texts.map { Offer(.dropFromOtherApp($0, .onto(.resolved(row.item))), .dropFromOtherApp) }
     }
     return offers
   }
 
-  /// Where a finger could let go what it carries: beside the first, the second and the last row of a list that takes drops, on views
-  /// that do, in another app, and nowhere.
+  /// Rows with something in them that takes drops by itself: the first, the second and the last of them.
+  private func takingRows(_ list: ListRows) -> [Appearance] {
+    let rows = list.rows.filter { list.list.takesDrops(in: $0.slot) }
+    return Set([0, 1, rows.count - 1]).sorted().filter(rows.indices.contains).map { rows[$0] }
+  }
+
+  /// Where a finger could let go what it carries: beside and on the first, the second and the last row of a list that takes drops, on
+  /// rows and views that do, in another app, and nowhere.
   func dropOffers(_ lists: [ListRows]) -> [Offer] {
     let rows = lists.filter(\.list.offersDrops).flatMap { list in
       Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] }
     }
     return rows.flatMap { row -> [Offer] in
       let item = ItemLocator.resolved(row.item)
-      return [DropPlace.before(item), .after(item)].map { Offer(.drop($0), .drop, on: row.cellType, item: row.item) }
-    } + dropTargets().map { Offer(.drop(.view($0)), .drop, on: "view \($0)") }
+      return [DropPlace.before(item), .after(item), .onto(item)].map { Offer(.drop($0), .drop, on: row.cellType, item: row.item) }
+    }
+      + lists.filter { !$0.list.offersDrops }.flatMap(takingRows).map { row in
+        Offer(.drop(.onto(.resolved(row.item))), .drop, on: "in \(row.cellType)", item: row.item)
+      } + dropTargets().map { Offer(.drop(.view($0)), .drop, on: "view \($0)") }
       + [Offer(.drop(.otherApp), .drop, on: "another app"), Offer(.drop(.outside), .drop, on: "nowhere")]
   }
 }

@@ -63,6 +63,11 @@ package struct WalkChooser {
   /// One of the offers; nil if none is enabled.
   package mutating func choose(among offers: [Offer]) -> Offer? {
     let enabled = enabled(offers)
+    // What was copied elsewhere waits until somebody pastes it: copied early, it is there for whatever comes.
+    if let copy = enabled.first(where: { $0.kind == .copyInOtherApp }), random.below(2) == 0 {
+      done[copy.key, default: 0] += 1
+      return copy
+    }
     // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
     if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
     if wishes.isEmpty, random.below(3) != 0 {

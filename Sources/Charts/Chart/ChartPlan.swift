@@ -13,6 +13,9 @@
     var marks: [PlottedMark] = []
     content.collect(&marks)
     Stacking.apply(&marks)
+    // Functions are asked where the first axis, which other marks may need longer, has a place for what they answer.
+    let axis = Self.numbers(of: marks, settings)
+    marks = marks.map { $0.resolved(axis) }
     self.marks = marks
     let isVertical = !marks.contains { $0.stacked != nil && $0.y?.start.position == nil }
     let x = PlotScale(marks, \.x, settings.xScale, isLength: !isVertical)
@@ -24,6 +27,20 @@
     looks =
       [("chartXScale", settings.xScale.words), ("chartYScale", settings.yScale.words)].filter { !$0.1.isEmpty }
       + settings.looks
+  }
+
+  /// The numbers along the first axis before functions are asked; from 0 to 1 if nothing says.
+  private static func numbers(of marks: [PlottedMark], _ settings: ChartSettings) -> ClosedRange<Double> {
+    if marks.allSatisfy({ $0.function == nil }) { return 0...1 }
+    let others = marks.map { mark in
+      var mark = mark
+      if let domain = mark.ownDomain {
+        mark.x = PlotSpan("", PlotValue(.number(domain.lowerBound)), PlotValue(.number(domain.upperBound)))
+      }
+      return mark
+    }
+    if case .numbers(let low, let high) = PlotScale(others, \.x, settings.xScale, isLength: false).domain { return low...high }
+    return 0...1
   }
 
   /// What the plot shows: a property a mark, so that a report can name the sample that differs.

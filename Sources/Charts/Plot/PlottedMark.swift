@@ -21,6 +21,8 @@ struct PlottedMark {
   var annotations: [PlotAnnotation] = []
   /// Where a stacked mark begins and ends.
   var stacked: (from: Double, to: Double)?
+  /// The function whose graph it is, with the names of what it leads from and to.
+  var function: (x: String, y: String, graph: FunctionGraph)?
 
   /// Adds what an outer modifier says unless an inner one has said it.
   mutating func look(_ name: String, _ value: String) {

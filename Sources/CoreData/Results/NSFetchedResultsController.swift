@@ -37,6 +37,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       return NSFetchedResultsController<any NSFetchRequestResult>(of: $0)
     }
     core.request = { [unowned fetchRequest] in fetchRequest.plain }
+    // Without an order nothing has a place. One that a test of a delegate makes looks for nothing.
+    if fetchRequest.entityName != "", (fetchRequest.sortDescriptors ?? []).isEmpty {
+      CoreDataFailure.raise(CoreDataText.unsorted)
+    }
   }
 
   /// One without a request, as tests of delegates make it.
@@ -57,7 +61,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   /// Fetches. Changes are reported from then on.
-  open func performFetch() throws { core.fetch() }
+  open func performFetch() throws {
+    // What was changed before is no change of the results.
+    managedObjectContext.processPendingChanges()
+    core.fetch()
+  }
 
   open var fetchedObjects: [ResultType]? { core.isFetched ? core.objects.compactMap { $0 as? ResultType } : nil }
   open var sections: [any NSFetchedResultsSectionInfo]? { core.isFetched ? core.infos : nil }

@@ -62,8 +62,12 @@ nonisolated extension View {
             }
           },
           update: {
-            let operation = MainThread.assume { delegate.dropUpdated(info: info)?.operation } ?? .copy
-            return operation == .copy || operation == .move
+            switch MainThread.assume({ delegate.dropUpdated(info: info)?.operation }) {
+            case .copy, nil: .copy
+            case .move: .move
+            case .cancel: .cancel
+            case .forbidden: .forbidden
+            }
           }, exit: { MainThread.assume { delegate.dropExited(info: info) } },
           perform: { MainThread.assume { delegate.performDrop(info: info) } })
       })

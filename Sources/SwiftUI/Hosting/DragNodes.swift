@@ -57,7 +57,8 @@ nonisolated struct DropModifier: ViewModifier, PrimitiveModifier {
 /// What a view does with a drag that is over it. Called on the main thread.
 nonisolated struct HostedDrop {
   var enter: () -> Bool = { true }
-  var update: () -> Bool = { true }
+  /// What would be done if the finger were lifted now.
+  var update: () -> UIDropOperation = { .copy }
   var exit: () -> Void = {}
   var perform: () -> Bool
 }
@@ -65,7 +66,7 @@ nonisolated struct HostedDrop {
 @MainActor private final class HostedDropVisit: DropVisit {
   private let drop: HostedDrop
   private let fired: () -> Void
-  private var isTaken = true
+  private(set) var operation = UIDropOperation.copy
 
   init(_ drop: HostedDrop, fired: @escaping () -> Void) {
     self.drop = drop
@@ -73,11 +74,10 @@ nonisolated struct HostedDrop {
   }
 
   func enter() -> Bool { drop.enter() }
-  func update() { isTaken = drop.update() }
+  func update() { operation = drop.update() }
   func exit() { drop.exit() }
-  var operation: UIDropOperation { isTaken ? .copy : .cancel }
   func perform() -> Bool {
-    guard isTaken else {
+    guard operation == .copy || operation == .move else {
       drop.exit()
       return false
     }
@@ -115,7 +115,18 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// True if something in the node takes drops.
+  fileprivate var takesDrops: Bool {
+    if self is any DropTarget, !graph.conceals(self) { return true }
+    var takes = false
+    forEachPart { if !takes { takes = $0.takesDrops } }
+    return takes
+  }
+}
+
 extension HostingView: HostedDragging {
+  var takesDrops: Bool { graph.root?.takesDrops ?? false }
   var dragPoints: [CGPoint] { graph.root?.dragPoints ?? [] }
   func dragItems(at point: CGPoint) -> [NSItemProvider] {
     graph.deepest((any DragSource).self, at: point).map { [$0.dragProvider()] } ?? []
@@ -126,6 +137,7 @@ extension HostingView: HostedDragging {
 }
 
 extension HostedRowView: HostedDragging {
+  var takesDrops: Bool { inside { _, line in line.item.node.takesDrops } ?? false }
   var dragPoints: [CGPoint] { inside { _, line in line.item.node.dragPoints } ?? [] }
   func dragItems(at point: CGPoint) -> [NSItemProvider] {
     inside { graph, line in

@@ -3,6 +3,13 @@
 extension HostingView: HostedKeys {
   var shortcuts: [KeyStroke] { allShortcuts.compactMap(\.stroke) }
 
+  var focusedKeys: [KeyStroke] {
+    let all = graph.focusables
+    // A focus that is on the only view that can have it goes nowhere.
+    let tab = all.contains { !$0.isFocused } ? [KeyboardShortcut.plain(.tab)] : []
+    return (graph.focusedKeys + tab).compactMap { KeyStroke($0) }
+  }
+
   func press(shortcut stroke: KeyStroke) -> Bool {
     guard let found = allShortcuts.first(where: { $0.stroke == stroke }) else { return false }
     found.act()

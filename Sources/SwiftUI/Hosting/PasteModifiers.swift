@@ -50,15 +50,17 @@ nonisolated extension View {
 
   /// Reacts to an edit command, as its keys send it.
   public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
-    let keys: [String: (Character, EventModifiers)] = [
-      "copy:": ("c", .command), "cut:": ("x", .command), "paste:": ("v", .command), "selectAll:": ("a", .command),
-      "undo:": ("z", .command), "redo:": ("z", [.command, .shift]), "delete:": ("\u{8}", []),
-      "cancelOperation:": ("\u{1B}", []),
+    let keys: [String: KeyboardShortcut] = [
+      "copy:": .command("c"), "cut:": .command("x"), "paste:": .command("v"), "selectAll:": .command("a"),
+      "undo:": .command("z"), "redo:": KeyboardShortcut("z", modifiers: [.command, .shift]), "delete:": .plain(.delete),
+      "deleteBackward:": .plain(.delete), "cancelOperation:": .plain(.escape), "moveUp:": .plain(.upArrow),
+      "moveDown:": .plain(.downArrow), "moveLeft:": .plain(.leftArrow), "moveRight:": .plain(.rightArrow),
+      "insertNewline:": .plain(.return), "pageUp:": .plain(.pageUp), "pageDown:": .plain(.pageDown),
     ]
     let meant = keys[selector.description]
     return modifier(
-      KeyPressModifier("onCommand") { press in
-        guard let action, let meant, press.phase == .down, press.key.character == meant.0, press.modifiers == meant.1 else {
+      KeyPressModifier("onCommand", keys: action == nil ? [] : meant.map { [$0] } ?? []) { press in
+        guard let action, let meant, press.phase == .down, press.key == meant.key, press.modifiers == meant.modifiers else {
           return .ignored
         }
         action()
@@ -74,11 +76,15 @@ nonisolated extension View {
 
   private func edit(_ name: String, _ key: Character, _ perform: @escaping () -> Bool) -> some View {
     modifier(
-      KeyPressModifier(name) { press in
+      KeyPressModifier(name, keys: [.command(KeyEquivalent(key))]) { press in
         guard press.phase == .down, press.key.character == key, press.modifiers == .command else { return .ignored }
         return perform() ? .handled : .ignored
       })
   }
+}
+
+nonisolated extension KeyboardShortcut {
+  fileprivate static func command(_ key: KeyEquivalent) -> KeyboardShortcut { KeyboardShortcut(key) }
 }
 
 extension NSItemProvider {

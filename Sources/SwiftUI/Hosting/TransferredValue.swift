@@ -2,21 +2,43 @@ import Foundation
 @_spi(CellHarness) import UIKit
 import UniformTypeIdentifiers
 
-/// A value on its way: it stays as it is, and says of which types it is.
-final class TransferredValue: NSObject, NSItemProviderWriting, NSItemProviderReading, @unchecked Sendable {
+/// A value on its way: it stays as it is, says of which types it is, and is written as its type describes for who asks for data.
+final class TransferredValue: NSObject, NSItemProviderWriting, @unchecked Sendable {
   static var writableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
-  static var readableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
   let value: Any
+  private let written: [any DataTransfer]
 
-  private init(_ value: Any) { self.value = value }
+  private init<T: Transferable>(_ value: T) {
+    self.value = value
+    written = T.transferRepresentation.all.compactMap { $0 as? any DataTransfer }
+  }
+
+  var writableTypeIdentifiersForItemProvider: [String] {
+    written.isEmpty ? Self.writableTypeIdentifiersForItemProvider : written.map(\.typeIdentifier)
+  }
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    guard let written = written.first(where: { $0.typeIdentifier == typeIdentifier }) ?? written.first else {
+      completionHandler(nil, CocoaError(.fileReadUnsupportedScheme))
+      return nil
+    }
+    written.write(value, completionHandler)
+    return nil
+  }
 
   /// What carries a value: texts, addresses and images as their objects, so that UIKit's code reads them too.
   static func provider<T: Transferable>(_ value: T) -> NSItemProvider {
     if let known = knownProvider(value) { return known }
     let provider = NSItemProvider(object: TransferredValue(value))
     // What it can be taken as besides.
-    if let other = (T.transferRepresentation as? any ProxyTransfer)?.export(value), let text = other as? String {
-      provider.registerObject(text as NSString, visibility: .all)
+    for other in proxies(of: T.self).compactMap({ $0.export(value) }) {
+      switch other {
+      case let text as String: provider.registerObject(text as NSString, visibility: .all)
+      case let url as URL: provider.registerObject(url as NSURL, visibility: .all)
+      default: break
+      }
     }
     return provider
   }
@@ -25,15 +47,19 @@ final class TransferredValue: NSObject, NSItemProviderWriting, NSItemProviderRea
   static func value<T: Transferable>(_ provider: NSItemProvider, as type: T.Type) -> T? {
     for carried in provider.carriedValues {
       if let value = carried as? T { return value }
-      if let other = exported(carried) as? T { return other }
-      if let made = (T.transferRepresentation as? any ProxyTransfer)?.take(carried) as? T { return made }
+      if let other = exported(carried).lazy.compactMap({ $0 as? T }).first { return other }
+      if let made = proxies(of: T.self).lazy.compactMap({ $0.take(carried) as? T }).first { return made }
     }
     return nil
   }
 
-  private static func exported(_ value: Any) -> Any? {
-    func open<V: Transferable>(_ value: V) -> Any? { (V.transferRepresentation as? any ProxyTransfer)?.export(value) }
-    return (value as? any Transferable).flatMap { open($0) }
+  private static func exported(_ value: Any) -> [Any] {
+    func open<V: Transferable>(_ value: V) -> [Any] { proxies(of: V.self).compactMap { $0.export(value) } }
+    return (value as? any Transferable).map { open($0) } ?? []
+  }
+
+  private static func proxies<T: Transferable>(of type: T.Type) -> [any ProxyTransfer] {
+    T.transferRepresentation.all.compactMap { $0 as? any ProxyTransfer }
   }
 
   private static func knownProvider(_ value: Any) -> NSItemProvider? {
@@ -60,8 +86,40 @@ extension NSItemProvider {
   }
 }
 
+/// A description as data of a type, whatever the value's type.
+protocol DataTransfer {
+  var typeIdentifier: String { get }
+  func write(_ value: Any, _ done: @escaping @Sendable (Data?, (any Error)?) -> Void)
+}
+
+extension DataTransfer {
+  /// Hands over what an asynchronous closure of the app's makes.
+  func write(_ done: @escaping @Sendable (Data?, (any Error)?) -> Void, _ make: @escaping @Sendable () async throws -> Data) {
+    Task { @MainActor in
+      do {
+        done(try await make(), nil)
+      } catch {
+        done(nil, error)
+      }
+    }
+  }
+}
+
 /// A description by another value, whatever its types.
 protocol ProxyTransfer {
   func export(_ value: Any) -> Any?
   func take(_ value: Any) -> Any?
+}
+
+extension NSItemProvider {
+  /// Takes a value out, the value itself or something that its type takes for it.
+  @discardableResult public func loadTransferable<T>(
+    type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress where T: Transferable {
+    let value = TransferredValue.value(self, as: T.self)
+    DispatchQueue.main.async {
+      completionHandler(value.map { .success($0) } ?? .failure(CocoaError(.coderValueNotFound)))
+    }
+    return Progress(totalUnitCount: 1)
+  }
 }

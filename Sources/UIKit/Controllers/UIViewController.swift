@@ -58,8 +58,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a controller of UIKit's own needs in its view, whatever takes the place of its `viewDidLoad()`.
   func viewIsMade() {}
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  open func setNeedsFocusUpdate() {}
-  open func updateFocusIfNeeded() {}
+  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(of: self, in: viewIfLoaded) }
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open func viewDidLoad() {}

@@ -28,6 +28,8 @@ extension DropVisit {
   func dragItems(at point: CGPoint) -> [NSItemProvider]
   /// The middles of what of the content can be dragged, in reading order.
   var dragPoints: [CGPoint] { get }
+  /// True if something of the content takes drops.
+  var takesDrops: Bool { get }
   /// The place at a point that takes what is dragged; nil if there is none.
   func dropVisit(of providers: [NSItemProvider], at point: CGPoint) -> (any DropVisit)?
 }
@@ -89,6 +91,9 @@ extension DropVisit {
     let isTaken = proposal.map { $0.operation == .copy || $0.operation == .move } ?? false
     if isTaken {
       interaction.delegate?.dropInteraction(interaction, performDrop: session)
+      for item in session.items {
+        interaction.delegate?.dropInteraction(interaction, item: item, willAnimateDropWith: DropAnimator())
+      }
       interaction.delegate?.dropInteraction(interaction, concludeDrop: session)
     }
     interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)
@@ -145,6 +150,14 @@ extension DropVisit {
     return found + view.subviews.flatMap(sources)
   }
 
+  /// True if something in a view takes drops, other than a list's delegate.
+  static func takesDrops(in view: UIView) -> Bool {
+    if view.isHidden { return false }
+    if (view as? any HostedDragging)?.takesDrops ?? false { return true }
+    return view.pasteConfiguration != nil || view.interactions.contains { $0 is UIDropInteraction }
+      || view.subviews.contains(where: takesDrops)
+  }
+
   /// What content in a view gives to a drag that begins at a point of the window, and the interaction that gave it.
   static func items(
     at point: CGPoint, in window: UIWindow, _ session: DragSession
@@ -162,6 +175,7 @@ extension DropVisit {
             session.allowsMoveOperation = delegate.dragInteraction(drag, sessionAllowsMoveOperation: session)
             session.isRestrictedToDraggingApplication =
               delegate.dragInteraction(drag, sessionIsRestrictedToDraggingApplication: session)
+            delegate.dragInteraction(drag, willAnimateLiftWith: DropAnimator(), session: session)
             delegate.dragInteraction(drag, sessionWillBegin: session)
           }
           return (items, drag)

@@ -4,26 +4,44 @@ import UniformTypeIdentifiers
 
 // Taking out of an item provider (DND-14).
 extension NSItemProvider {
-  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { entry(holding: aClass) != nil }
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    entry(holding: aClass) != nil || source(for: aClass) != nil
+  }
 
   @discardableResult public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    guard let entry = entry(holding: aClass) else {
+    if let entry = entry(holding: aClass) {
+      if let promise = entry.promise {
+        let progress = promise.load { object, error in
+          nonisolated(unsafe) let object = object
+          NSItemProvider.later { completionHandler(object as? any NSItemProviderReading, error) }
+        }
+        return progress ?? Progress(totalUnitCount: 1)
+      }
+      nonisolated(unsafe) let object = entry.item as? any NSItemProviderReading
+      NSItemProvider.later { completionHandler(object, nil) }
+      return Progress(totalUnitCount: 1)
+    }
+    guard let source = source(for: aClass) else {
       NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
       return Progress(totalUnitCount: 1)
     }
-    if let promise = entry.promise {
-      let progress = promise.load { object, error in
-        nonisolated(unsafe) let object = object
-        NSItemProvider.later { completionHandler(object as? any NSItemProviderReading, error) }
+    // The class makes an object of what something else was written as.
+    nonisolated(unsafe) let aClass = aClass
+    let type = source.type
+    return source.entry.loadData(type) { data, error in
+      NSItemProvider.later {
+        guard let data else { return completionHandler(nil, error ?? NSItemProvider.notThere) }
+        do {
+          let made = try aClass.object(withItemProviderData: data, typeIdentifier: type)
+          completionHandler(made, nil)
+        } catch {
+          completionHandler(nil, error)
+        }
       }
-      return progress ?? Progress(totalUnitCount: 1)
     }
-    nonisolated(unsafe) let object = entry.item as? any NSItemProviderReading
-    NSItemProvider.later { completionHandler(object, nil) }
-    return Progress(totalUnitCount: 1)
   }
 
   /// Swift's own types, which stand for objects: texts and addresses.
@@ -47,14 +65,11 @@ extension NSItemProvider {
       NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
       return Progress(totalUnitCount: 1)
     }
-    if let data = entry.data { return data(completionHandler) ?? Progress(totalUnitCount: 1) }
-    if let file = entry.file {
-      return file { url, _, error in completionHandler(url.flatMap { try? Data(contentsOf: $0) }, error) }
-        ?? Progress(totalUnitCount: 1)
+    // What comes from the app's own handlers comes when they say so.
+    if entry.data != nil || entry.file != nil { return entry.loadData(typeIdentifier, completionHandler) }
+    return entry.loadData(typeIdentifier) { data, error in
+      NSItemProvider.later { completionHandler(data, error) }
     }
-    let data = entry.plainData
-    NSItemProvider.later { completionHandler(data, nil) }
-    return Progress(totalUnitCount: 1)
   }
   @discardableResult public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -77,6 +92,18 @@ extension NSItemProvider {
       NSItemProvider.hand(data, name + ending, error, to: completionHandler)
     }
   }
+  /// The same by the type itself; the file itself where it may be opened in place.
+  @discardableResult public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    if openInPlace {
+      return loadInPlaceFileRepresentation(
+        forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+    }
+    return loadFileRepresentation(forTypeIdentifier: contentType.identifier) { url, error in completionHandler(url, false, error)
+    }
+  }
   /// The file itself, if it was registered to be opened in place; else a copy.
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -92,14 +119,36 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
   ) {
     guard let completionHandler else { return }
-    let found = entry(of: typeIdentifier) { $0.load != nil || $0.item != nil || $0.data != nil }
-    if let load = found?.load { return load(completionHandler, nil, options) }
-    if let data = found?.data {
+    guard let entry = entry(of: typeIdentifier, with: { _ in true }) else {
+      NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
+      return
+    }
+    if let load = entry.load { return load(completionHandler, nil, options) }
+    if let data = entry.data {
       _ = data { data, error in completionHandler(data as NSData?, error) }
       return
     }
-    nonisolated(unsafe) let item = found?.item as? any NSSecureCoding
-    NSItemProvider.later { completionHandler(item, item == nil ? NSItemProvider.notThere : nil) }
+    // A file is handed over by its address.
+    if let file = entry.file {
+      _ = file { url, _, error in completionHandler(url.map { $0 as NSURL }, error) }
+      return
+    }
+    if let promise = entry.promise {
+      _ = promise.load { object, error in
+        nonisolated(unsafe) let item = object as? any NSSecureCoding
+        NSItemProvider.later { completionHandler(item, item == nil ? error ?? NSItemProvider.notThere : nil) }
+      }
+      return
+    }
+    if let item = entry.item as? any NSSecureCoding {
+      nonisolated(unsafe) let item = item
+      NSItemProvider.later { completionHandler(item, nil) }
+      return
+    }
+    // An object that can't be coded is handed over as what it writes.
+    _ = entry.loadData(typeIdentifier) { data, error in
+      NSItemProvider.later { completionHandler(data as NSData?, error) }
+    }
   }
   @MainActor public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
     -> any NSSecureCoding
@@ -113,6 +162,15 @@ extension NSItemProvider {
     return item
   }
 
+  /// The picture that stands for what is held; there is none but one that the app makes.
+  public func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: @escaping CompletionHandler) {
+    guard let previewImageHandler else {
+      NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }
+      return
+    }
+    previewImageHandler(completionHandler, UIImage.self, options)
+  }
+
   // MARK: Machinery
 
   /// The error of a provider that has nothing of a type.
@@ -123,6 +181,16 @@ extension NSItemProvider {
       if let item = entry.item { return type(of: item) == aClass || ObjectIdentifier(aClass).isBase(of: type(of: item)) }
       return entry.promise.map { ObjectIdentifier($0.type) == ObjectIdentifier(aClass) } ?? false
     }
+  }
+
+  /// What an object of a class can be made of, by the class's own order of types.
+  private func source(for aClass: any NSItemProviderReading.Type) -> (entry: Entry, type: String)? {
+    for readable in aClass.readableTypeIdentifiersForItemProvider {
+      for entry in entries where entry.hasData {
+        if let type = entry.types.first(where: { NSItemProvider.conforms($0, to: readable) }) { return (entry, type) }
+      }
+    }
+    return nil
   }
 
   private func entry(of type: String, with condition: (Entry) -> Bool) -> Entry? {
@@ -155,16 +223,53 @@ private struct LoadedItem: @unchecked Sendable {
 
 extension NSItemProvider.Entry {
   /// True if data can be had of it.
-  fileprivate var hasData: Bool { data != nil || file != nil || plainData != nil }
+  fileprivate var hasData: Bool {
+    data != nil || file != nil || promise != nil || load != nil || item is any NSItemProviderWriting || plainData != nil
+  }
 
-  /// The data of an object that is plain: texts, addresses, data itself, files.
-  fileprivate var plainData: Data? {
+  /// Hands the data over as the app's handlers, or the object itself, write them.
+  @discardableResult fileprivate func loadData(
+    _ type: String, _ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let none = Progress(totalUnitCount: 1)
+    if let data { return data(completionHandler) ?? none }
+    if let file {
+      return file { url, _, error in completionHandler(url.flatMap { try? Data(contentsOf: $0) }, error) } ?? none
+    }
+    if let promise {
+      let progress = promise.load { object, error in
+        guard let object else { return completionHandler(nil, error ?? NSItemProvider.notThere) }
+        _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
+      }
+      return progress ?? none
+    }
+    if let load {
+      let hand: NSItemProvider.CompletionHandler = { item, error in
+        let data = Self.plainData(of: item as AnyObject?)
+        completionHandler(data, data == nil ? error ?? NSItemProvider.notThere : nil)
+      }
+      load(hand, NSData.self, nil)
+      return none
+    }
+    if let plainData {
+      completionHandler(plainData, nil)
+      return none
+    }
+    if let item = item as? any NSItemProviderWriting {
+      return item.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler) ?? none
+    }
+    completionHandler(nil, NSItemProvider.notThere)
+    return none
+  }
+
+  /// The data of an object that is plain: data itself, and files; texts and addresses that came without a class's help.
+  fileprivate var plainData: Data? { item is NSString ? nil : Self.plainData(of: item) }
+
+  private static func plainData(of item: AnyObject?) -> Data? {
     switch item {
-    case let text as NSString: Data((text as String).utf8)
-    case let url as NSURL:
-      (url as URL).isFileURL ? try? Data(contentsOf: url as URL) : Data((url as URL).absoluteString.utf8)
     case let data as NSData: data as Data
-    case let image as UIImage: image.pngData()
+    case let url as NSURL where (url as URL).isFileURL: try? Data(contentsOf: url as URL)
+    case let text as NSString: Data("\(text)".utf8)
     default: nil
     }
   }

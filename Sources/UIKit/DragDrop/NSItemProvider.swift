@@ -2,16 +2,6 @@ import Foundation
 import HeadlessCore
 import UniformTypeIdentifiers
 
-/// Something that can be put into an item provider.
-public protocol NSItemProviderWriting: AnyObject {
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// Something that can be taken out of an item provider.
-public protocol NSItemProviderReading: AnyObject {
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-}
-
 /// Who may see what an item provider holds: another app sees what all may see.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
@@ -27,11 +17,12 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Holds what is dragged or copied. Objects stay as they are: what is loaded is the object that was put in; data and files come from
-/// their handlers, or from an object that is text or an address. Loading calls back a moment later, on the main thread.
+/// Holds what is dragged or copied. An object that was put in comes out as it is where its own class is asked for; as another class, as
+/// data or as a file it is what its class writes. Loading calls back a moment later, on the main thread.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
   public typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  public typealias LoadHandler = @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
   public typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
   public override init() { super.init() }
@@ -55,10 +46,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     let copy = NSItemProvider()
     copy.entries = entries
     copy.suggestedName = suggestedName
+    copy.previewImageHandler = previewImageHandler
     return copy
   }
 
   open var suggestedName: String?
+  /// Makes the picture that stands for what is held.
+  open var previewImageHandler: LoadHandler?
   /// An error of a provider has this domain.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
@@ -82,8 +76,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Putting in
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
-    entries.append(
-      Entry(types: type(of: object).writableTypeIdentifiersForItemProvider, visibility: visibility, item: object))
+    let types = object.writableTypeIdentifiersForItemProvider
+    // The object may keep some of its types from others; what is left is as visible as the caller says.
+    let hidden = types.filter { object.itemProviderVisibilityForRepresentation(withTypeIdentifier: $0) != .all }
+    entries.append(Entry(types: types.filter { !hidden.contains($0) }, visibility: visibility, item: object))
+    for type in hidden {
+      let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)
+      entries.append(Entry(types: [type], visibility: visibility.rawValue > own.rawValue ? visibility : own, item: object))
+    }
+    entries.removeAll { $0.types.isEmpty }
   }
   /// A promise: the object is made when somebody wants it.
   open func registerObject(
@@ -125,8 +126,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
   /// What is put in when somebody wants an item of the type.
   open func registerItem(
-    forTypeIdentifier typeIdentifier: String,
-    loadHandler: @escaping @Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void
+    forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
   ) {
     entries.append(Entry(types: [typeIdentifier], load: loadHandler))
   }
@@ -146,7 +146,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var data: DataHandler?
     var file: FileHandler?
     var fileOptions: NSItemProviderFileOptions = []
-    var load: (@Sendable (@escaping CompletionHandler, AnyClass?, [AnyHashable: Any]?) -> Void)?
+    var load: LoadHandler?
   }
 
   var entries: [Entry] = []
@@ -167,19 +167,4 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     guard let type = UTType(type), let other = UTType(other) else { return false }
     return type.conforms(to: other)
   }
-}
-
-extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-}
-
-extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-}
-
-extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }

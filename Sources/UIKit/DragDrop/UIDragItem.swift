@@ -40,6 +40,26 @@ import Foundation
   ) -> Progress
 }
 
+extension UIDragDropSession {
+  /// Swift's own types, which stand for objects.
+  @MainActor public func canLoadObjects<T>(ofClass: T.Type) -> Bool
+  where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: T._ObjectiveCType.self)
+  }
+}
+
+extension UIDropSession {
+  /// Swift's own types, which stand for objects.
+  @MainActor @discardableResult public func loadObjects<T>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+      completion(
+        objects.compactMap { $0 as? T._ObjectiveCType }.map { T._unconditionallyBridgeFromObjectiveC($0) })
+    }
+  }
+}
+
 /// What is seen while a drop loads its data. Kept: nothing is drawn.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0

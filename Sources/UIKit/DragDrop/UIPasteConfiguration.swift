@@ -42,6 +42,9 @@ extension UIPasteboard {
 extension NSItemProvider {
   fileprivate convenience init?(copied value: Any) {
     switch value {
+    case let provider as NSItemProvider:
+      self.init()
+      (entries, suggestedName, previewImageHandler) = (provider.entries, provider.suggestedName, provider.previewImageHandler)
     case let text as String: self.init(object: text as NSString)
     case let url as URL: self.init(object: url as NSURL)
     case let image as UIImage: self.init(object: image)
@@ -50,13 +53,16 @@ extension NSItemProvider {
     }
   }
 
-  /// The object that was put in, as a pasteboard keeps it.
+  /// The object that was put in, as a pasteboard keeps it; a provider with handlers, or with several of them, stays as it is.
   fileprivate var copiedValue: Any? {
-    switch firstObject {
+    guard entries.count == 1, suggestedName == nil else { return entries.isEmpty ? nil : self }
+    return switch firstObject {
     case let text as NSString: text as String
     case let url as NSURL: url as URL
     case let image as UIImage: image
-    default: firstObject as? any NSItemProviderWriting
+    case let color as UIColor: color
+    case let object as any NSItemProviderWriting: object
+    default: self
     }
   }
 }

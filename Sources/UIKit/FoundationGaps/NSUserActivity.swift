@@ -40,6 +40,14 @@ extension UIResponder: UIUserActivityRestoring {}
 /// What a dragged item holds that opens a window of its own.
 extension NSUserActivity: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+  /// Opens a window of the same app; to others it is its type's name.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(activityType.utf8), nil)
+    return nil
+  }
 }
 
 /// The type of an activity that opens a page.

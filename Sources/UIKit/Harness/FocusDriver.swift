@@ -13,6 +13,17 @@ import HeadlessCore
     return windows.lazy.flatMap { lists(in: $0) }.compactMap(\.focus.view).first
   }
 
+  /// True for a key that the focus gets before key commands do: it leads somewhere, or acts on what has the focus (KEY-05).
+  static func takes(_ stroke: KeyStroke, in window: UIWindow) -> Bool {
+    guard isThere, stroke.modifiers.isEmpty else { return false }
+    let lists = lists(in: window)
+    switch stroke.name {
+    case "up", "down", "left", "right": return lists.contains { $0.focus.slot != nil || $0.focus.entry != nil }
+    case "return", "space": return lists.contains { $0.focus.slot != nil && $0.owner.allowsSelectionNow }
+    case _: return false
+    }
+  }
+
   /// A key that moves it, or that acts on what has it. False if there is nothing to move or to act on.
   static func press(_ stroke: KeyStroke, in window: UIWindow) -> Bool {
     guard isThere, stroke.modifiers.isEmpty else { return false }
@@ -55,6 +66,30 @@ import HeadlessCore
     guard let frame = host.layout.attributes(at: ListPlace(kind: nil, slot: slot))?.frame else { return }
     host.view.scrollRectToVisible(frame, animated: false)
     HostLoop.runFrames()
+  }
+
+  /// Moves it into an environment, as the app asks: to the row that it is in, to the one that its list prefers, or where it prefers
+  /// itself. Nothing happens where none of these can have it.
+  static func move(into environment: any UIFocusEnvironment) {
+    guard isThere else { return }
+    var asked: (any UIFocusEnvironment)? = environment
+    // What prefers something that prefers something else, and so on, ends somewhere.
+    for _ in 0..<16 {
+      guard let present = asked else { return }
+      if let view = present as? UIView, let window = view.window, let place = place(of: view, in: window) {
+        _ = move(to: place.slot, in: place.host, among: lists(in: window))
+        return
+      }
+      asked = present.preferredFocusEnvironments.first
+    }
+  }
+
+  private static func place(of view: UIView, in window: UIWindow) -> (host: ListHost, slot: Slot)? {
+    for host in lists(in: window) {
+      if let entry = host.live.displayed.first(where: { view.isDescendant(of: $0.view) }) { return (host, entry.slot) }
+      if host.view === view { return host.focus.entry.map { (host, $0) } }
+    }
+    return nil
   }
 
   static func lists(in window: UIWindow) -> [ListHost] { ListProbe.probes(in: window).map(\.host) }

@@ -6,6 +6,8 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public protocol HostedKeys: UIView {
   /// The shortcuts of buttons on screen, front to back, in reading order.
   var shortcuts: [KeyStroke] { get }
+  /// Keys that what has the focus, or a view around it, may take, and those that move the focus.
+  var focusedKeys: [KeyStroke] { get }
   /// A button with the shortcut acts. False if none has it.
   func press(shortcut stroke: KeyStroke) -> Bool
   /// What has the focus, or a view around it, takes the key. False if none does.
@@ -21,31 +23,62 @@ import HeadlessCore
     case typed, command, shortcut, press, undo, edit, focus, nothing
   }
 
-  /// Keys that do something now: those of key commands and shortcuts, in the order in which they are asked.
+  /// Keys that do something now: those of key commands, shortcuts, edit commands and views with the focus, in the order in which they
+  /// are asked.
   package static func offered(in window: UIWindow) -> [String] {
     var found: [String] = []
     func add(_ stroke: KeyStroke?) {
       if let text = stroke?.text, !found.contains(text) { found.append(text) }
     }
-    for responder in chain(in: window) {
-      for command in responder.keyCommands ?? [] { add(KeyStroke(input: command.input, modifiers: command.modifierFlags)) }
-    }
-    for content in hosted(in: window) { for stroke in content.shortcuts { add(stroke) } }
+    let contents = hosted(in: window)
+    for content in contents { for stroke in content.focusedKeys { add(stroke) } }
+    for command in commands(in: window) { add(KeyStroke(command)) }
+    for content in contents { for stroke in content.shortcuts { add(stroke) } }
+    let first = UndoDriver.firstResponder(in: window)
+    for (keys, action) in editKeys where receiver(of: action, first) != nil { add(KeyStroke(keys)) }
+    if !UIPasteboard.general.copied.isEmpty, takesPaste(in: window) { add(KeyStroke("command+v")) }
     return found
   }
 
-  /// Presses and lifts keys (KEY-01, KEY-02, KEY-03): what has the focus in SwiftUI comes first, then a field that is being typed in,
-  /// key commands up the responder chain, shortcuts, what the system does with a key, and presses.
+  /// True if what was copied would be taken by somebody on screen: a responder, or a view of SwiftUI's that has the focus.
+  package static func takesPaste(in window: UIWindow) -> Bool {
+    let first = UndoDriver.firstResponder(in: window)
+    if receiver(of: "paste:", first) != nil { return true }
+    var next: UIResponder? = first
+    while let responder = next {
+      if responder.pasteConfiguration != nil { return true }
+      next = responder.next
+    }
+    let paste = KeyStroke("command+v")
+    return hosted(in: window).contains { $0.focusedKeys.contains { $0 == paste } }
+  }
+
+  /// True if some responder of the app's reads presses. Which keys it knows nobody can tell without pressing them.
+  package static func readsPresses(in window: UIWindow) -> Bool {
+    chain(in: window).contains { $0.declares(pressMethods) }
+  }
+
+  /// Keys that an app may know: those that write something, and those that lead on.
+  package static let plainKeys: [String] =
+    ["space", "return", "delete", "escape", "up", "down"] + "abcdefghijklmnopqrstuvwxyz0123456789+-".map(String.init)
+
+  /// Presses and lifts keys (KEY-01…KEY-05): what has the focus in SwiftUI comes first, then key commands that ask to come before the
+  /// system, a field that is being typed in, the focus, key commands up the responder chain, shortcuts, what the system does with a key,
+  /// and presses.
   package static func press(_ stroke: KeyStroke, in window: UIWindow) -> Result {
     let contents = hosted(in: window)
     if contents.contains(where: { $0.pressFocused(stroke) }) { return .press }
+    if sendCommand(stroke, in: window, beforeSystem: true) { return .command }
     let writes = stroke.modifiers.isDisjoint(with: [.command, .control])
     if writes, let input = UIResponder.firstResponder as? any UIKeyInput, enter(stroke, into: input) { return .typed }
+    if FocusDriver.takes(stroke, in: window) {
+      _ = sendPress(stroke, in: window)
+      if FocusDriver.press(stroke, in: window) { return .focus }
+    }
     if sendCommand(stroke, in: window) { return .command }
     if contents.contains(where: { $0.press(shortcut: stroke) }) { return .shortcut }
     if let result = standard(stroke, in: window) { return result }
     let wasTaken = sendPress(stroke, in: window)
-    if FocusDriver.press(stroke, in: window) { return .focus }
     if stroke.name == "tab", contents.contains(where: { $0.moveFocus(forward: !stroke.modifiers.contains(.shift)) }) {
       return .focus
     }
@@ -72,24 +105,28 @@ import HeadlessCore
       found.append(responder)
       next = responder.next
     }
-    if !found.contains(where: { $0 === UIApplication.shared }) { found.append(UIApplication.shared) }
+    for last in [UIApplication.shared, UIApplication.shared.delegate as? UIResponder].compactMap(\.self)
+    where !found.contains(where: { $0 === last }) { found.append(last) }
     return found
   }
 
-  private static func sendCommand(_ stroke: KeyStroke, in window: UIWindow) -> Bool {
+  /// The key commands that count now: those of the responders, the first one's first, and those of the app's menus (KEY-04).
+  private static func commands(in window: UIWindow) -> [UIKeyCommand] {
+    chain(in: window).flatMap { $0.keyCommands ?? [] } + MainMenu.commands
+  }
+
+  private static func sendCommand(_ stroke: KeyStroke, in window: UIWindow, beforeSystem: Bool = false) -> Bool {
     let chain = chain(in: window)
-    for responder in chain {
-      let commands = responder.keyCommands ?? []
-      guard let command = commands.first(where: { KeyStroke(input: $0.input, modifiers: $0.modifierFlags) == stroke }) else {
-        continue
-      }
+    for command in commands(in: window) where KeyStroke(command) == stroke {
+      if beforeSystem, !command.wantsPriorityOverSystemBehavior { continue }
+      let receiver = chain.first { $0.canPerformAction(command.action, withSender: command) }
+      // Who would do it has a last word on whether it can be done now.
+      (receiver ?? UIApplication.shared).validate(command)
       if command.attributes.contains(.disabled) { continue }
+      // Where the app says that nobody can do it now, nobody does; else the delegate may, though it is no responder.
+      if receiver == nil, chain.contains(where: { $0.declares(["canPerformAction(_:withSender:)"]) }) { continue }
       Probe.post(.delegateCall("UIKeyCommand.action(\(stroke.text))", nil))
-      for receiver in chain where receiver.canPerformAction(command.action, withSender: command) {
-        _ = UIApplication.shared.sendAction(command.action, to: receiver, from: command, for: nil)
-        return true
-      }
-      return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil)
+      return UIApplication.shared.sendAction(command.action, to: receiver, from: command, for: nil) || receiver != nil
     }
     return false
   }
@@ -108,16 +145,24 @@ import HeadlessCore
     }
   }
 
+  private static let editKeys: [(keys: String, action: Selector)] = [
+    ("command+c", "copy:"), ("command+x", "cut:"), ("command+a", "selectAll:"),
+  ]
+
   private static func edit(
     _ action: Selector, _ first: UIResponder, _ send: (UIResponder, Any?) -> Void
   ) -> Result? {
+    guard let responder = receiver(of: action, first) else { return nil }
+    Probe.post(.delegateCall("UIResponder.\(action.description)", nil))
+    send(responder, nil)
+    return .edit
+  }
+
+  /// The first in a chain that can perform an edit command.
+  private static func receiver(of action: Selector, _ first: UIResponder) -> UIResponder? {
     var next: UIResponder? = first
     while let responder = next {
-      if responder.canPerformAction(action, withSender: nil) {
-        Probe.post(.delegateCall("UIResponder.\(action.description)", nil))
-        send(responder, nil)
-        return .edit
-      }
+      if responder.canPerformAction(action, withSender: nil) { return responder }
       next = responder.next
     }
     return nil
@@ -160,10 +205,10 @@ import HeadlessCore
     HostLoop.runFrames()
     press.storedPhase = .ended
     chain.first?.pressesEnded([press], with: event)
-    return chain.contains {
-      !DeclaredMethods.of(type(of: $0)).isDisjoint(with: ["pressesBegan(_:with:)", "pressesEnded(_:with:)"])
-    }
+    return chain.contains { $0.declares(pressMethods) }
   }
+
+  private static let pressMethods: Set<String> = ["pressesBegan(_:with:)", "pressesEnded(_:with:)"]
 
   private static func hosted(in window: UIWindow) -> [any HostedKeys] {
     var found: [any HostedKeys] = []
@@ -175,6 +220,11 @@ import HeadlessCore
     visit(window.frontController?.viewIfLoaded ?? window)
     return found
   }
+}
+
+extension KeyStroke {
+  /// The keys of a command; nil for keys that no script can name.
+  @MainActor fileprivate init?(_ command: UIKeyCommand) { self.init(input: command.input, modifiers: command.modifierFlags) }
 }
 
 extension UIView {

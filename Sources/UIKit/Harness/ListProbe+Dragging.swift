@@ -73,6 +73,15 @@ extension ListProbe {
     return end(drag, at: destination)
   }
 
+  /// True if a row on screen can be lifted: by the list's delegate, or by something in its cell.
+  package func lifts(_ slot: Slot) -> Bool {
+    guard let cell = host.live.cell(at: slot) else { return false }
+    return liftsItems || !DropPlaces.sources(in: cell).isEmpty
+  }
+
+  /// True if something in a row on screen takes drops by itself.
+  package func takesDrops(in slot: Slot) -> Bool { host.live.cell(at: slot).map { DropPlaces.takesDrops(in: $0) } ?? false }
+
   /// True if the list's own delegate takes drops.
   package var takesDrops: Bool { (host.owner as? any ListDragOwner)?.hasDropDelegate ?? false }
   /// True if the list's delegate, or its rows, take drops.

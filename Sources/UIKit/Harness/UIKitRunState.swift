@@ -27,6 +27,8 @@ import Synchronization
   /// What an app writes for the user's other devices.
   nonisolated let sharedValues = NSUbiquitousKeyValueStore()
   lazy var focusSystem = UIFocusSystem()
+  lazy var mainMenu = MainMenu()
+  lazy var contextMenuSystem = UIMenuSystem()
   /// Transforms in values (`NSValue`), by their numbers.
   nonisolated(unsafe) var keptTransforms: [CATransform3D] = []
   nonisolated let pasteboard = UIPasteboard()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the menu bar. A phone has none, so nothing calls `buildMenu(with:)`: it compiles, and is as unused as there.
+/// Changes the app's menus. No bar shows them here; the keys of their commands work (KEY-04).
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -16,11 +16,13 @@ import Foundation
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Which menus are built. Asking for a new build does nothing where there is no menu bar.
+/// Which menus are built: those of the app, or those of a place on screen.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  public class var main: UIMenuSystem { UIMenuSystem() }
-  public class var context: UIMenuSystem { UIMenuSystem() }
-  open func setNeedsRebuild() {}
+  public class var main: UIMenuSystem { UIKitRunState.current.mainMenu.system }
+  public class var context: UIMenuSystem { UIKitRunState.current.contextMenuSystem }
+  /// The app's menus are built anew before they are used again.
+  open func setNeedsRebuild() { UIKitRunState.current.mainMenu.forget(self) }
+  /// Nothing to do: commands are validated whenever their keys are pressed.
   open func setNeedsRevalidate() {}
 }
 

@@ -28,10 +28,24 @@ extension UIApplication {
 
 extension UIResponder {
   /// True if the app declares the action on the responder. The edit commands are methods of every responder here: they count
-  /// where the app says so itself.
+  /// where a class of the app's has its own.
   func hasOwnAction(_ action: Selector) -> Bool {
-    !UIResponder.editCommands.contains(action) && SelectorSending.responds(self, to: action)
+    if let method = UIResponder.editCommands[action.description] { return declares([method]) }
+    return SelectorSending.responds(self, to: action)
   }
 
-  private static let editCommands: Set<Selector> = ["cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"]
+  /// True if a class of the app's that the responder is of declares one of these methods.
+  func declares(_ methods: Set<String>) -> Bool {
+    var present: AnyClass? = type(of: self)
+    while let type = present, !String(reflecting: type).hasPrefix("UIKit.") {
+      if !DeclaredMethods.of(type).isDisjoint(with: methods) { return true }
+      present = DeclaredMethods.superclass(of: type)
+    }
+    return false
+  }
+
+  private static let editCommands = [
+    "cut:": "cut(_:)", "copy:": "copy(_:)", "paste:": "paste(_:)", "delete:": "delete(_:)", "select:": "select(_:)",
+    "selectAll:": "selectAll(_:)",
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 /// A change of the focus.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
@@ -50,6 +51,21 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     FocusDriver.isThere ? UIKitRunState.current.focusSystem : nil
   }
   open var focusedItem: UIView? { FocusDriver.focusedView(in: nil) }
-  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
-  open func updateFocusIfNeeded() {}
+  /// Where the focus goes with the next update.
+  private var requested: (any UIFocusEnvironment)?
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    let isPending = requested != nil
+    requested = environment
+    if !isPending { HostLoop.schedule(after: 0, label: "an update of the focus") { [weak self] in self?.updateFocusIfNeeded() } }
+  }
+  /// What is in an environment that has the focus is to be decided again; an environment without it has no say.
+  func needsUpdate(of environment: any UIFocusEnvironment, in view: UIView?) {
+    guard let view, let focused = FocusDriver.focusedView(in: view.window), focused.isDescendant(of: view) else { return }
+    requestFocusUpdate(to: environment)
+  }
+  open func updateFocusIfNeeded() {
+    guard let environment = requested else { return }
+    requested = nil
+    FocusDriver.move(into: environment)
+  }
 }

@@ -28,6 +28,15 @@ extension UIPasteboard {
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     copied.first { UIPasteboard.type(of: $0) == pasteboardType }
   }
+  /// Puts objects in, as their classes write them.
+  public func setObjects(_ objects: [any NSItemProviderWriting]) { itemProviders = objects.map { NSItemProvider(object: $0) } }
+  public func setObjects<T>(_ objects: [T]) where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects.map { $0._bridgeToObjectiveC() })
+  }
+  /// Puts providers in. Nothing leaves the run, and nothing in it grows old.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    self.itemProviders = itemProviders
+  }
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -36,7 +45,9 @@ extension UIPasteboard {
     default: nil
     }
   }
-  public var types: [String] { copied.map { UIPasteboard.type(of: $0) } }
+  public var types: [String] {
+    copied.flatMap { ($0 as? NSItemProvider)?.registeredTypeIdentifiers ?? [UIPasteboard.type(of: $0)] }
+  }
   public func contains(pasteboardTypes: [String]) -> Bool { types.contains { pasteboardTypes.contains($0) } }
 
   private static func value(_ value: Any, _ type: String) -> Any {

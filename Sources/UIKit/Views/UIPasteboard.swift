@@ -4,7 +4,7 @@ import Foundation
 open class UIPasteboard: NSObject, @unchecked Sendable {
   open class var general: UIPasteboard { UIKitRunState.current.pasteboard }
 
-  private var values: [Any] = []
+  private var stored: [Any] = []
   private var changes = 0
 
   open var string: String? {
@@ -46,12 +46,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { values.contains { $0 is UIImage } }
   open var changeCount: Int { changes }
 
+  /// True once somebody asked what was copied.
+  package private(set) var wasRead = false
+  private var values: [Any] {
+    wasRead = true
+    return stored
+  }
+
   /// What was copied, in order.
-  var copied: [Any] { values }
+  var copied: [Any] { stored }
   func setCopied(_ new: [Any]) { set(new) }
 
   private func set(_ new: [Any]) {
-    values = new
+    stored = new
     changes += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }

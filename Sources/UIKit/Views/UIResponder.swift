@@ -65,7 +65,7 @@ import Foundation
   open var textInputContextIdentifier: String? { nil }
 
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Never asked: a phone shows no menu bar.
+  /// The app and its delegate are asked for the commands of the app's menus (KEY-04).
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 

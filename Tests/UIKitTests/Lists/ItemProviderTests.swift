@@ -18,7 +18,7 @@ import Testing
     return log.lines
   }
 
-  @Test("DND-14: objects, data, files and items are loaded by class and type; what is not there ends in an error")
+  @Test("DND-14: objects, data and files are loaded by class and type; what is not there ends in an error")
   func loading() {
     let provider = NSItemProvider(object: "text" as NSString)
     provider.suggestedName = "note"

@@ -117,18 +117,23 @@ private final class FocusableNode<Content: View>: ModifierNode<Content, Focusabl
 extension ViewGraph {
   /// The focus goes to the next view that can have it, in reading order. False if there is none.
   func moveFocus(forward: Bool) -> Bool {
-    guard let root else { return false }
-    var all: [any KeyFocusable] = []
-    func collect(_ node: ViewNode) {
-      if let found = node as? any KeyFocusable, found.canHaveFocus { all.append(found) }
-      node.forEachPart { collect($0) }
-    }
-    collect(root)
+    let all = focusables
     guard !all.isEmpty else { return false }
     let present = all.firstIndex { $0.isFocused }
     let next = present.map { ($0 + (forward ? 1 : all.count - 1)) % all.count } ?? (forward ? 0 : all.count - 1)
     all[next].isFocused = true
     return true
+  }
+
+  /// What keys can give the focus to, in reading order.
+  var focusables: [any KeyFocusable] {
+    var all: [any KeyFocusable] = []
+    func collect(_ node: ViewNode) {
+      if let found = node as? any KeyFocusable, found.canHaveFocus { all.append(found) }
+      node.forEachPart { collect($0) }
+    }
+    if let root { collect(root) }
+    return all
   }
 
   /// What has the focus: a view, or the field that is being typed in.

@@ -3,26 +3,29 @@ import Foundation
 nonisolated extension View {
   /// Reacts to a key while the view, or one in it, has the focus (IN-14).
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    modifier(KeyPressModifier { $0.key == key && $0.phase != .up ? action() : .ignored })
+    modifier(KeyPressModifier(keys: [.plain(key)]) { $0.key == key && $0.phase != .up ? action() : .ignored })
   }
   /// Reacts to a key in some of its phases; each key is pressed and lifted here.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier { $0.key == key && phases.contains($0.phase) ? action($0) : .ignored })
+    modifier(KeyPressModifier(keys: [.plain(key)]) { $0.key == key && phases.contains($0.phase) ? action($0) : .ignored })
   }
   /// Reacts to some keys.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier { keys.contains($0.key) && phases.contains($0.phase) ? action($0) : .ignored })
+    let known = keys.sorted { $0.character < $1.character }.map { KeyboardShortcut.plain($0) }
+    return modifier(KeyPressModifier(keys: known) { keys.contains($0.key) && phases.contains($0.phase) ? action($0) : .ignored })
   }
   /// Reacts to keys that write certain characters.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(
-      KeyPressModifier { press in
+    // Of many letters some are enough to try.
+    let known = "abcdefghijklmnopqrstuvwxyz0123456789".filter { $0.unicodeScalars.allSatisfy { characters.contains($0) } }
+    return modifier(
+      KeyPressModifier(keys: known.prefix(3).map { .plain(KeyEquivalent($0)) }) { press in
         let isMeant = press.characters.unicodeScalars.contains { characters.contains($0) }
         return isMeant && phases.contains(press.phase) ? action(press) : .ignored
       })
@@ -31,7 +34,8 @@ nonisolated extension View {
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier { phases.contains($0.phase) ? action($0) : .ignored })
+    let known: [KeyEquivalent] = ["a", .space, .return, .upArrow, .downArrow]
+    return modifier(KeyPressModifier(keys: known.map { .plain($0) }) { phases.contains($0.phase) ? action($0) : .ignored })
   }
 
   /// Reacts to the key that leaves something.
@@ -49,7 +53,7 @@ nonisolated extension View {
   /// Reacts to the arrows.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(
-      KeyPressModifier("onMoveCommand") { press in
+      KeyPressModifier("onMoveCommand", keys: action == nil ? [] : [.plain(.upArrow), .plain(.downArrow)]) { press in
         guard let action, press.phase == .down, let direction = MoveCommandDirection(press.key) else { return .ignored }
         action(direction)
         return .handled
@@ -58,7 +62,7 @@ nonisolated extension View {
 
   private func command(_ name: String, _ key: KeyEquivalent, _ action: (() -> Void)?) -> some View {
     modifier(
-      KeyPressModifier(name) { press in
+      KeyPressModifier(name, keys: action == nil ? [] : [.plain(key)]) { press in
         guard let action, press.key == key, press.phase == .down else { return .ignored }
         action()
         return .handled
@@ -113,13 +117,23 @@ nonisolated public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
+nonisolated extension KeyboardShortcut {
+  /// A key alone.
+  static func plain(_ key: KeyEquivalent) -> KeyboardShortcut { KeyboardShortcut(key, modifiers: []) }
+}
+
 nonisolated struct KeyPressModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   var name = "onKeyPress"
+  /// Keys that it may take, as far as they are known.
+  let keys: [KeyboardShortcut]
   let action: (KeyPress) -> KeyPress.Result
 
-  init(_ name: String = "onKeyPress", _ action: @escaping (KeyPress) -> KeyPress.Result) {
+  init(
+    _ name: String = "onKeyPress", keys: [KeyboardShortcut], _ action: @escaping (KeyPress) -> KeyPress.Result
+  ) {
     self.name = name
+    self.keys = keys
     self.action = action
   }
 
@@ -133,10 +147,14 @@ nonisolated struct KeyPressModifier: ViewModifier, PrimitiveModifier {
 
 /// A node that may take a key.
 @MainActor protocol KeyResponder: ViewNode {
+  /// Keys that it may take.
+  var keys: [KeyboardShortcut] { get }
   func take(_ press: KeyPress) -> Bool
 }
 
 @MainActor private final class KeyPressNode<Content: View>: ModifierNode<Content, KeyPressModifier>, KeyResponder {
+  var keys: [KeyboardShortcut] { environment.builtin.isEnabled ? view.modifier.keys : [] }
+
   func take(_ press: KeyPress) -> Bool {
     guard environment.builtin.isEnabled else { return false }
     let isTaken = view.modifier.action(press) == .handled
@@ -158,6 +176,19 @@ extension ViewGraph {
       current = node.parent
     }
     return false
+  }
+}
+
+extension ViewGraph {
+  /// Keys that what has the focus, or a view around it, may take.
+  var focusedKeys: [KeyboardShortcut] {
+    var found: [KeyboardShortcut] = []
+    var current: ViewNode? = focusedTarget
+    while let node = current {
+      found += (node as? any KeyResponder)?.keys ?? []
+      current = node.parent
+    }
+    return found
   }
 }
 

@@ -189,6 +189,9 @@ import HeadlessCore
     owner.activeDrag = nil
     setDragState(.dragging, false)
     if let source {
+      if !isDropped {
+        for item in drag.items { delegate?.dragInteraction(source, item: item, willAnimateCancelWith: DropAnimator()) }
+      }
       delegate?.dragInteraction(source, session: drag, didEndWith: isDropped ? operation : .cancel)
       if isDropped { delegate?.dragInteraction(source, sessionDidTransferItems: drag) }
     }

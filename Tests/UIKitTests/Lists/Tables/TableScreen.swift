@@ -18,9 +18,10 @@ import Testing
   init(
     rows: [[String]], height: CGFloat? = 100, style: UITableView.Style = .plain, policy: ReusePolicy = .lifo,
     cell type: UITableViewCell.Type = UITableViewCell.self, registers: Bool = true,
-    source: TableSource = TableSource(), identity: ((UIScrollView, IndexPath) -> AnyHashable?)? = nil
+    source: TableSource = TableSource(), identity: ((UIScrollView, IndexPath) -> AnyHashable?)? = nil,
+    run: RunConfiguration? = nil
   ) {
-    RunState.begin(RunConfiguration(policy: policy))
+    RunState.begin(run ?? RunConfiguration(policy: policy))
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     ListIdentity.declared = identity
     self.source = source
