@@ -92,6 +92,7 @@ public let scenarios: [CellScenario] = [
   parcelsScenarios,
   pharmaciesScenarios,
   phonebookScenarios,
+  pigmentsScenarios,
   podcastsScenarios,
   pollsScenarios,
   portraitsScenarios,
@@ -159,7 +160,6 @@ public let scenarios: [CellScenario] = [
 let pendingScenarios: [Scenario] = [
   alertsScenarios,
   calendarOptionsScenarios,
-  pigmentsScenarios,
   rowBrowserScenarios,
   streamsScenarios,
 ].flatMap(\.self)
