@@ -88,7 +88,9 @@ import Testing
     let before = rows(["#1", "#2", "#3", "#4", "#5"], ["Oak", "Elm", "Fir", "Ash", "Yew"])
     let keys = ["#1", "#3", "#5"]
     return runs(
-      main: [step(0, "show the screen", before), step(1, "tap \"Discard\"", by: .tap(.showing("Discard"), nil), rows(keys, live))],
+      main: [
+        step(0, "show the screen", before), step(1, "tap \"Discard\"", by: .tap(.showing("Discard"), nil), rows(keys, live)),
+      ],
       rebuilt: [before, rows(keys, texts)])
   }
 

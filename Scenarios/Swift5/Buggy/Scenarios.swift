@@ -6,7 +6,6 @@ public let scenarios: [CellScenario] = [
   boardOptionsScenarios,
   boothsScenarios,
   borderPostsScenarios,
-  boutiquesScenarios,
   budgetScenarios,
   careChatScenarios,
   careTasksScenarios,
@@ -117,6 +116,7 @@ public let scenarios: [CellScenario] = [
 
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
+  boutiquesScenarios,
   facesScenarios,
   placesScenarios,
   rowersScenarios,

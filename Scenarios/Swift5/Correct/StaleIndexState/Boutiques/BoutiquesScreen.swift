@@ -15,5 +15,8 @@ let boutiquesScenarios: [Scenario] = [
   Scenario("stale-index-state/boutiques/correct", BoutiquesScreen.self) {
     Interaction.scrollInside(.showing("Good 3.1"), by: 600)
     Interaction.mutate("the first shop closes")
+    Interaction.doubleTap(.identity("4"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
   }
 ]

@@ -10,9 +10,8 @@ public struct GlazesScreen: CellScreen {
 let glazesScenarios: [Scenario] = [
   Scenario("late-async-result/glazes/buggy", GlazesScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollBy(900)
-    Interaction.scrollToTop
     Interaction.hurry(0.05)
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
+    Interaction.scrollBy(900)
+    Interaction.scrollBy(-900)
   }
 ]

@@ -11,7 +11,7 @@ public struct DialectsScreen: CellScreen {
 let dialectsScenarios: [Scenario] = [
   Scenario("late-async-result/dialects/correct", DialectsScreen.self) {
     Interaction.hurry(0.1)
-    Interaction.type("s", .showing("Search"), nil, clearing: false)
-    Interaction.type("w", .showing("s"), nil, clearing: false)
+    Interaction.type("s", .identity("row 1"), nil, clearing: false)
+    Interaction.type("w", .identity("row 1"), nil, clearing: false)
   }
 ]

@@ -10,9 +10,8 @@ public struct GlazesScreen: CellScreen {
 let glazesScenarios: [Scenario] = [
   Scenario("late-async-result/glazes/correct", GlazesScreen.self) {
     Interaction.scrollBy(900)
-    Interaction.scrollToTop
     Interaction.hurry(0.05)
-    Interaction.scrollToEnd
-    Interaction.scrollToTop
+    Interaction.scrollBy(900)
+    Interaction.scrollBy(-900)
   }
 ]

@@ -9,7 +9,7 @@ public struct PigmentsScreen: CellScreen {
 
 let pigmentsScenarios: [Scenario] = [
   Scenario("late-async-result/pigments/correct", PigmentsScreen.self) {
-    Interaction.hurry(0.2)
     Interaction.scrollToEnd
+    Interaction.scrollToTop
   }
 ]
