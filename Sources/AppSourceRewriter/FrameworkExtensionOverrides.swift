@@ -156,4 +156,41 @@ struct FrameworkExtensionOverrides {
     guard after + word.count < member.nameStart, source[after..<after + word.count].elementsEqual(word) else { return [] }
     return [.blank(after..<after + word.count, of: source)]
   }
+
+  /// `super.name` in an override is the member of the class above by its own name.
+  private func callsOfSuper(in member: MemberFacts) -> [Edit] {
+    guard member.isOverride, let next = nameOfSuper(of: member) else { return [] }
+    let end = facts.members.map(\.nameStart).filter { $0 > member.nameStart }.min() ?? source.count
+    let call = Array("super.\(member.name)".utf8)
+    return (member.nameEnd..<max(member.nameEnd, end - call.count)).compactMap { place in
+      guard source[place..<place + call.count].elementsEqual(call) else { return nil }
+      return Edit(place..<place + call.count, next + member.name)
+    }
+  }
+
+  private func nameOfSuper(of member: MemberFacts) -> String? {
+    guard !isInAppClass(member) || isFirstOfApp(member) else { return "super." + Self.prefixOfApp }
+    return first(above: member).map { "self." + Self.prefix($0.owner) }
+  }
+
+  /// What callers call: written where the extension of the first declaration ends.
+  private func choice(of member: MemberFacts) -> [Edit] {
+    guard !member.isOverride, let relay = member.relay,
+      let place = facts.types.filter({ $0.kind == .extension && $0.name == member.owner && $0.bodyEnd > member.nameStart })
+        .map(\.bodyEnd).min()
+    else { return [] }
+    let own = classes(overriding: member).map { ($0.owner, Self.prefixOfApp + member.name) }
+    let others = own + overrides(of: member).map { ($0.owner, Self.prefix($0.owner) + member.name) }
+    func body(_ use: (String) -> String) -> String {
+      others.map { "if let own = self as? \($0) { \(use("own." + $1)) }; " }.joined()
+        + use("self." + Self.prefix(member.owner) + member.name)
+    }
+    let head = "\(relay.head) \(member.name)\(relay.signature)"
+    if let arguments = relay.arguments {
+      return [Edit(at: place, "@discardableResult \(head) { \(body { "return \(relay.effects)\($0)(\(arguments))" }) }; ")]
+    }
+    let get = body { "return \($0)" }
+    guard case .property(isSettable: true) = member.kind else { return [Edit(at: place, "\(head) { \(get) }; ")] }
+    return [Edit(at: place, "\(head) { get { \(get) } set { \(body { "\($0) = newValue; return" }) } }; ")]
+  }
 }

@@ -51,6 +51,6 @@ public func CFRunLoopRunInMode(
 
 /// Has a block called when the loop next runs in a mode; the loop is not woken for it.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: AnyObject!, _ block: (() -> Void)!) {
-  let mode = (mode as? NSString).map { CFRunLoopMode($0) } ?? .defaultMode!
+  let mode = (mode as? NSString).map { CFRunLoopMode($0) } ?? CFRunLoopMode("kCFRunLoopDefaultMode")
   CoreFoundation.CFRunLoopPerformBlock(rl.loop, mode.name, block)
 }

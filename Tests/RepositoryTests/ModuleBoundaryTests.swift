@@ -100,6 +100,8 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "CellHarnessApp": usual.union(["PackagePlugin"]),
   // An app's subclasses of Foundation's locks compile only where it is loaded.
   "SelectorDispatch": usual.union(["CoreFoundation"]),
+  // Run loops by the names of Core Foundation's.
+  "CoreGraphics": usual.union(["CoreFoundation"]),
   // Configuration updates that follow what they read (UH-35).
   "UIKit": usual.union(["Observation"]),
 ]
