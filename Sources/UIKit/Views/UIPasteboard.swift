@@ -47,7 +47,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var changeCount: Int { changes }
 
   /// True once somebody asked what was copied.
-  package private(set) var wasRead = false
+  @_spi(CellHarness) public private(set) var wasRead = false
   private var values: [Any] {
     wasRead = true
     return stored
