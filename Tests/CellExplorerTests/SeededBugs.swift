@@ -5,14 +5,14 @@ import CellHarness
 /// Bugs that are put into the rows one at a time, with what a search must make of each.
 enum SeededBug: String, CaseIterable, Sendable {
   case markStays, deletesByPosition, deletesByPositionAfterAlert, marksByPosition, renamesSilently, highlightStays, insertsTwice,
-    trapsWhenEmpty, writesBack, deletesInFilter, undoesByPosition, marksByKey, marksByPress, pastesByPosition
+    trapsWhenEmpty, writesBack, deletesInFilter, undoesByPosition, marksByKey, marksByPress
 
   /// The detector that must find it.
   var detector: String {
     switch self {
     case .markStays: "leaked-appearance"
     case .deletesByPosition, .deletesByPositionAfterAlert, .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey,
-      .marksByPress, .pastesByPosition:
+      .marksByPress:
       "stale-index-action"
     case .marksByPosition: "stale-index-state"
     case .renamesSilently: "stale-content"
@@ -38,13 +38,6 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .undoesByPosition: [["tap", "mutate", "undo"], ["doubleTap", "mutate", "undo"], ["longPress", "mutate", "undo"]]
     case .marksByKey, .marksByPress:
       [["tap", "mutate", "pressKeys"], ["doubleTap", "mutate", "pressKeys"], ["longPress", "mutate", "pressKeys"]]
-    case .pastesByPosition:
-      [
-        ["tap", "copyInOtherApp", "mutate", "pressKeys"], ["copyInOtherApp", "tap", "mutate", "pressKeys"],
-        ["tap", "mutate", "copyInOtherApp", "pressKeys"], ["copyInOtherApp", "doubleTap", "mutate", "pressKeys"],
-        ["doubleTap", "mutate", "copyInOtherApp", "pressKeys"], ["doubleTap", "copyInOtherApp", "mutate", "pressKeys"],
-        ["copyInOtherApp", "longPress", "mutate", "pressKeys"], ["longPress", "copyInOtherApp", "mutate", "pressKeys"],
-      ]
     case .deletesInFilter: [["mutate", "swipe", "tapAction"], ["mutate", "swipe", "tapAction", "mutate"]]
     }
   }
@@ -64,7 +57,6 @@ enum SeededBug: String, CaseIterable, Sendable {
     case .undoesByPosition: ScreenSource { SeededScreen(.undoesByPosition) }
     case .marksByKey: ScreenSource { SeededScreen(.marksByKey) }
     case .marksByPress: ScreenSource { SeededScreen(.marksByPress) }
-    case .pastesByPosition: ScreenSource { SeededScreen(.pastesByPosition) }
     }
   }
 }
@@ -90,7 +82,7 @@ struct SeededScreen: CellScreen {
       ]
     case .deletesInFilter: mutations = [Mutation("some rows or all") { controller.filter() }]
     case .markStays, .deletesByPosition, .deletesByPositionAfterAlert, .marksByPosition, .highlightStays, .insertsTwice,
-      .writesBack, .undoesByPosition, .marksByKey, .marksByPress, .pastesByPosition:
+      .writesBack, .undoesByPosition, .marksByKey, .marksByPress:
       break
     }
     return mutations
@@ -115,7 +107,6 @@ final class SeededViewController: RowsViewController {
     if bug == .trapsWhenEmpty { names = ["One"] }
     if bug == .deletesInFilter { names = ["Ash", "Bay", "Elm", "Fir", "Oak", "Yew", "Box", "Nut"] }
     all = names
-    if bug == .pastesByPosition { pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self) }
     SelectorTables.add(SeededViewController.self) {
       [
         SelectorMethod("mark:", of: SeededViewController.self) { controller, _ in
@@ -135,8 +126,6 @@ final class SeededViewController: RowsViewController {
     guard bug == .marksByPress, presses.first?.key?.characters == "x" else { return super.pressesBegan(presses, with: event) }
     markChosen()
   }
-
-  override func paste(itemProviders: [NSItemProvider]) { markChosen() }
 
   private func markChosen() {
     guard let chosen, names.indices.contains(chosen) else { return }
@@ -159,7 +148,7 @@ final class SeededViewController: RowsViewController {
       let row = names.firstIndex(of: name) ?? 0
       cell.accessoryType = markedRows.contains(row) ? .checkmark : .none
     case .deletesByPosition, .deletesByPositionAfterAlert, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty,
-      .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey, .marksByPress, .pastesByPosition:
+      .writesBack, .deletesInFilter, .undoesByPosition, .marksByKey, .marksByPress:
       super.configure(cell, name)
     }
   }
@@ -168,7 +157,7 @@ final class SeededViewController: RowsViewController {
     markedRows.insert(indexPath.row)
     chosen = indexPath.row
     // A row that is chosen for a key stays so.
-    if [.marksByKey, .marksByPress, .pastesByPosition].contains(bug) { return }
+    if [.marksByKey, .marksByPress].contains(bug) { return }
     if bug == .undoesByPosition {
       let row = indexPath.row
       undoManager?.registerUndo(withTarget: self) { $0.unmark(row) }
@@ -195,7 +184,7 @@ final class SeededViewController: RowsViewController {
       all.remove(at: indexPath.row)
       show()
     case .markStays, .marksByPosition, .renamesSilently, .highlightStays, .insertsTwice, .trapsWhenEmpty, .undoesByPosition,
-      .marksByKey, .marksByPress, .pastesByPosition:
+      .marksByKey, .marksByPress:
       super.delete(name, offeredAt: indexPath)
     }
   }
