@@ -41,7 +41,6 @@ public let scenarios: [CellScenario] = [
   deliveriesScenarios,
   departuresScenarios,
   depotsScenarios,
-  dialectsScenarios,
   dishesScenarios,
   dispensariesScenarios,
   draftEditorScenarios,
@@ -160,6 +159,7 @@ public let scenarios: [CellScenario] = [
 let pendingScenarios: [Scenario] = [
   alertsScenarios,
   calendarOptionsScenarios,
+  dialectsScenarios,
   rowBrowserScenarios,
   streamsScenarios,
 ].flatMap(\.self)
