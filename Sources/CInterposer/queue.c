@@ -155,7 +155,11 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (ci_active && !work->is_of_host && !work->source && !work->place.frames[0]) ci_take_place(&work->place);
   pthread_mutex_lock(&lock);
   work->ordinal = ++ordinals;
-  if (!work->source && !work->is_of_host) work->origin = ci_origin();
+  if (!work->source && !work->is_of_host) {
+    // What a task does is done for whom it was made, whoever wakes it: who cancels it, or an actor that works for somebody else.
+    uint32_t made = work->is_block ? 0 : ci_origin_of_task(work->context);
+    work->origin = made ? made : ci_origin();
+  }
   if (!work->task) work->task = ci_task();
   bool is_delayed = work->due > ci_now();
   if (!work->source && !work->is_of_host) work->renewal = ci_renewed(work->due - ci_now());

@@ -95,6 +95,16 @@ static bool is_followed(const void *task) {
   return false;
 }
 
+uint32_t ci_origin_of_task(const void *job) {
+  uint32_t made = 0;
+  pthread_mutex_lock(&lock);
+  for (int index = 0; index < created_count; index++) {
+    if (created[index].task == job) made = created[index].origin;
+  }
+  pthread_mutex_unlock(&lock);
+  return made;
+}
+
 const void *ci_enter_task(const void *job, const void *task) {
   const void *outer = owner;
   owner = is_followed(job) ? job : task;

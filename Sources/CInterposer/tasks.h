@@ -8,6 +8,8 @@ const void *ci_task(void);
 /// Work begins: a task's own turn (`job`), or something that was queued on behalf of `task`. Returns what `ci_leave_task` takes.
 const void *ci_enter_task(const void *job, const void *task);
 void ci_leave_task(const void *outer);
+/// On behalf of which serving the task was made whose turn `job` is; 0: of none, or it is no task that is followed.
+uint32_t ci_origin_of_task(const void *job);
 /// Calls back for each task that has not ended and for which nothing is `expected` to come.
 void ci_each_waiting_task(
   bool (*is_expected)(const void *task), void (*visit)(const struct ci_pending *, void *), void *context);
