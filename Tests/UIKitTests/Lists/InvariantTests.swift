@@ -86,6 +86,29 @@ struct InvariantTests {
     }
   }
 
+  @Test("cells stay as they are where the data source that knew the items is gone")
+  func dataSourceGone() throws {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    var source: UICollectionViewDiffableDataSource<Int, String>? = UICollectionViewDiffableDataSource(collectionView: list) {
+      list, indexPath, _ in list.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Oak", "Elm", "Fir"])
+    source?.apply(snapshot, animatingDifferences: false)
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 3)
+    source = nil
+    #expect(list.dataSource == nil)
+    list.setNeedsLayout()
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 3)
+    #expect(list.host.brokenInvariants == [])
+  }
+
   @Test("each kind of breakage is told in words")
   func told() {
     let screen = ListScreen(rows: [1, 2, 3])

@@ -13,7 +13,8 @@ extension ListHost {
 
   /// What does not hold, in words.
   var brokenInvariants: [String] {
-    guard !needsReload else { return [] }
+    // Where a data source is gone that knew the items, nobody says what is where, and cells stay as they are.
+    guard !needsReload, owner.identifiedItems != nil || !followed.isUncounted else { return [] }
     return brokenViews + brokenState + brokenItems
   }
 

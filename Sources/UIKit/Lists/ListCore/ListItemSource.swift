@@ -20,6 +20,9 @@ import CellTrace
   /// Whether the screen said what its items are.
   var areDeclared: Bool { declared != nil }
 
+  /// Whether no position was ever counted: if the list has some, its data source, which told them, is gone.
+  var isUncounted: Bool { ordinals.isEmpty }
+
   /// A position that was never counted belongs to a data source that is gone: its items are all the same to the list.
   func key(at slot: Slot) -> String {
     if let declared {
