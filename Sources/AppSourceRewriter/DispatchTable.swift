@@ -3,6 +3,14 @@
 struct DispatchTable {
   let facts: SourceFacts
   let index: ModuleIndex
+  /// Types with a member of their own name: that name is the member there.
+  private let hidden: Set<String>
+
+  init(facts: SourceFacts, index: ModuleIndex) {
+    self.facts = facts
+    self.index = index
+    hidden = Set(facts.members.lazy.filter { $0.owner == $0.name }.map(\.owner))
+  }
 
   /// Nothing if the file has no such methods.
   var text: String {
@@ -118,8 +126,7 @@ struct DispatchTable {
   private func line(_ selector: String, on owner: Owner, _ body: String) -> String {
     // A generic type within another one cannot be named without its parameters, not even in its own extension; and one with a member
     // of its own name is that member there.
-    let isHidden = facts.members.contains { $0.owner == owner.name && $0.name == owner.name }
-    let owner = isHidden || index.isGeneric(owner.name) && owner.name.contains(".") ? "Self" : owner.name
+    let owner = hidden.contains(owner.name) || index.isGeneric(owner.name) && owner.name.contains(".") ? "Self" : owner.name
     return "    methods.append(SelectorDispatch.SelectorMethod(\(literal(selector)), of: \(owner).self) { \(body) })\n"
   }
 

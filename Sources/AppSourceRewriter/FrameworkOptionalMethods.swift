@@ -15,6 +15,10 @@ enum FrameworkOptionalMethods {
     "collisionBehavior(_:beganContactFor:with:at:)", "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
     "collisionBehavior(_:endedContactFor:with:)", "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     "dynamicAnimatorDidPause(_:)", "dynamicAnimatorWillResume(_:)", "interactionControllerForDismissal(using:)",
+    "dragInteraction(_:item:willAnimateCancelWith:)", "dragInteraction(_:willAnimateLiftWith:session:)",
+    "dropInteraction(_:item:willAnimateDropWith:)", "itemProviderVisibilityForRepresentation(withTypeIdentifier:)",
+    // Sessions have them twice: as a requirement and for values that Foundation bridges.
+    "canLoadObjects(ofClass:)", "loadObjects(ofClass:completion:)",
     "navigationControllerSupportedInterfaceOrientations(_:)",
     "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
     "navigationController(_:animationControllerFor:from:to:)", "navigationController(_:interactionControllerFor:)",

@@ -54,7 +54,8 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   /// A tap on the switch of the item (its only one, if no element is named), unless it has the wanted value already; nil: either way.
   case toggle(ItemLocator, ElementLocator? = nil, to: Bool? = nil)
   /// A finger turns wheels, or touches days of a calendar, in the item or in an element of it, until this is picked: a wheel's title,
-  /// a day as `2026-03-14`, a time as `09:30`, both as `2026-03-14 09:30`; a colour of a well as `Blue` or `#FF8800`.
+  /// a day as `2026-03-14`, a time as `09:30`, both as `2026-03-14 09:30`; a colour of a well as `Blue` or `#FF8800`; a place on the
+  /// track of a slider as `75 %`.
   case pick(String, ItemLocator, ElementLocator? = nil)
   /// A drag of what scrolls inside of the item, or around an element in it; positive moves the content up, or towards its start.
   case scrollInside(ItemLocator, ElementLocator? = nil, by: Double)

@@ -51,20 +51,6 @@ extension UIFontDescriptor {
     if let family { attributes[.family] = family }
     return attributes
   }
-  /// What the font is asked for by; its name and its weight, slant and width are always known.
-  public func object(forKey anAttribute: AttributeName) -> Any? {
-    switch anAttribute {
-    case .name: postscriptName
-    case .traits:
-      [
-        .weight: UIFont.Weight.rawValue(of: details.weight), .slant: details.italic ? CGFloat(1) : 0,
-        .symbolic: symbolicTraits.rawValue,
-      ] as [TraitKey: Any]
-    case .textStyle: style
-    default: fontAttributes[anAttribute]
-    }
-  }
-
   private static func changed(
     _ details: FontDescription, family: String?, by attributes: [AttributeName: Any]
   ) -> (details: FontDescription, family: String?) {

@@ -19,6 +19,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(details: FontDescription(size: Double(size)), family: fontName)
   }
 
+  /// What the font is asked for by; its name and its weight, slant and width are always known.
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: postscriptName
+    case .traits:
+      [
+        .weight: UIFont.Weight.rawValue(of: details.weight), .slant: details.italic ? CGFloat(1) : 0,
+        .symbolic: symbolicTraits.rawValue,
+      ] as [TraitKey: Any]
+    case .textStyle: style
+    default: fontAttributes[anAttribute]
+    }
+  }
+
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

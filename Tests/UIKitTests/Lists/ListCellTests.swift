@@ -210,6 +210,21 @@ struct ListCellTests {
     #expect(screen.list.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
   }
 
+  /// Its look follows its selection, and is never set before.
+  final class MarkedCell: SizedCell {
+    override var isSelected: Bool { didSet { contentView.backgroundColor = isSelected ? .systemYellow : .systemGray } }
+  }
+
+  @Test("LC-17 a cell hears of its selection when it is configured: one that was never touched looks as one that was let go")
+  func toldOfSelection() {
+    let screen = ListScreen(rows: Array(0..<20), height: 200, cell: MarkedCell.self)
+    #expect(screen.list.visibleCells.allSatisfy { $0.contentView.backgroundColor == .systemGray })
+    screen.list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    #expect(screen.list.cellForItem(at: IndexPath(item: 0, section: 0))?.contentView.backgroundColor == .systemYellow)
+    screen.scroll(to: 300)
+    #expect(screen.list.visibleCells.allSatisfy { $0.contentView.backgroundColor == .systemGray })
+  }
+
   @Test("LC-27 preferred attributes are asked before the attributes are applied")
   func attributes() {
     final class Asked: SizedCell {

@@ -50,7 +50,7 @@ private final class Deep: UICollectionViewCell {}
   @Test("Layout attributes and contexts of an app need not repeat the plain initialiser")
   func layoutObjects() throws {
     final class Attributes: UICollectionViewLayoutAttributes {
-      var shade = 0
+      nonisolated(unsafe) var shade = 0
       convenience init(shade: Int) {
         self.init()
         self.shade = shade
@@ -128,7 +128,7 @@ private final class Deep: UICollectionViewCell {}
 
   @Test("A text's attachment has the size that its class says, in the width of a label as well")
   func attachments() {
-    final class Wide: NSTextAttachment {
+    final class Wide: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

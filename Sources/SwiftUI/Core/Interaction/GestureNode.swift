@@ -33,6 +33,8 @@ import HeadlessCore
   private var isDown = false
   private var hasFailed = false
   private var isDragging = false
+  /// Where the finger was when a change was told.
+  private var told: CGPoint?
   private var hasFired = false
   private var hold: HostLoop.Token?
   private var parts: [GestureFollower] = []
@@ -51,6 +53,7 @@ import HeadlessCore
     hasFailed = false
     hasFired = false
     isDragging = false
+    told = nil
     guard let found = recognition() else { return }
     switch found.kind {
     case .longPress(let duration, _):
@@ -66,10 +69,18 @@ import HeadlessCore
       // A finger that need not move drags as soon as it is down.
       if needed <= 0 {
         isDragging = true
-        change(dragValue)
+        tellDrag()
       }
     case .tap, .unreachable: break
     }
+  }
+
+  /// A finger that stays where it is changes nothing.
+  private func tellDrag() {
+    let value = dragValue
+    if told == value.location { return }
+    told = value.location
+    change(value)
   }
 
   private func held() {
@@ -86,7 +97,7 @@ import HeadlessCore
     case .longPress(_, let allowed): if distance > allowed, !hasFired { fail() }
     case .drag(let needed):
       if distance >= needed { isDragging = true }
-      if isDragging { change(dragValue) }
+      if isDragging { tellDrag() }
     case .joined: for part in parts { part.touchMoved(isInside: isInside, distance: distance) }
     case .unreachable: break
     }

@@ -110,7 +110,7 @@ import HeadlessCore
   }
 
   func makePlainContentView() -> UIView { CellContentView() }
-  var isToldOfSelectionWhenConfigured: Bool { false }
+  var isToldOfSelectionWhenConfigured: Bool { true }
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {

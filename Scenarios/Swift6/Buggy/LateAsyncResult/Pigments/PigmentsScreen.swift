@@ -8,7 +8,10 @@ public struct PigmentsScreen: CellScreen {
 }
 
 let pigmentsScenarios: [Scenario] = [
-  Scenario("late-async-result/pigments/buggy", PigmentsScreen.self, expecting: ["late-async-result"]) {
+  Scenario(
+    "late-async-result/pigments/buggy", PigmentsScreen.self, expecting: ["late-async-result"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
     Interaction.scrollToEnd
     Interaction.scrollToTop
   }
