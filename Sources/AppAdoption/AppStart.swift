@@ -13,11 +13,6 @@ struct AppStart: Equatable {
     return AppStart(type: found, expression: "appRootViewController(\(found)()\(storyboard))")
   }
 
-  /// True if the expression opens the app with a delegate of this class, which is the application's from then on.
-  static func isMade(_ delegate: String, by expression: String) -> Bool {
-    expression.hasPrefix("appRootViewController(\(delegate)()")
-  }
-
   /// The class of the app's own delegate.
   static func applicationDelegate(_ types: [String: SurveyedType]) -> String? { delegate("UIApplicationDelegate", types) }
 

@@ -134,7 +134,9 @@ struct PackageWriter {
   private func screen(_ screen: ListScreen, of module: AppSurvey.Module) -> String {
     let value =
       screen.expression ?? "\(screen.type)(\(screen.missing.map { "\($0.prefix { $0 != ":" }): …" }.joined(separator: ", ")))"
-    let made = ownDelegate(of: module).map { AppStart.isMade($0, by: value) ? value : "running(\($0)(), \(value))" } ?? value
+    // What opens the app by its delegate has it already.
+    let delegate = ownDelegate(of: module).flatMap { screen.isWhole && screen.type == $0 ? nil : $0 }
+    let made = delegate.map { "running(\($0)(), \(value))" } ?? value
     // What the app's first screen leads to may rely on what came before.
     let isPart = !screen.isWhole && module.screens.contains(where: \.isWhole)
     let folders = module.homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(

@@ -41,7 +41,8 @@ struct UnexpectedRowOrder {
         // A list whose rows nobody moved shows old contents: that is plain stale content.
         if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }
         let removed = Self.removed(from: items.0.filter { $0.list == list }, to: items.1.filter { $0.list == list })
-        if let disorder = Self.disorder(of: list, at: step, isMove, now, before, removed) { disorders.append(disorder) }
+        let disorder = Self.disorder(of: list, at: step, isMove, now, before, removed)
+        disorders += [disorder ?? (isMove ? Self.unmoved(list, at: step, now, before) : nil)].compactMap(\.self)
       }
     }
   }
@@ -90,11 +91,11 @@ struct UnexpectedRowOrder {
   }
 
   /// True if the row was moved as it was.
-  private static func isKept(_ live: Appearance, _ before: RunSet.Rebuild) -> Bool {
+  static func isKept(_ live: Appearance, _ before: RunSet.Rebuild) -> Bool {
     before.live.first { $0.item == live.item }.map { texts($0) == texts(live) } ?? false
   }
 
-  private static func texts(_ appearance: Appearance) -> [String] { appearance.elements.compactMap { $0["text"] } }
+  static func texts(_ appearance: Appearance) -> [String] { appearance.elements.compactMap { $0["text"] } }
 
   private static func areDistinct(_ all: [[String]]) -> Bool { Set(all).count == all.count }
 }

@@ -63,8 +63,7 @@ package enum StaleContent: Detector {
     }
     let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
     let mask = try Mask(runs)
-    let disorders = try UnexpectedRowOrder(runs).disorders + DragWithoutData(runs).disorders
-    return plain + disorders.map { finding($0, runs.main) }
+    return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
   }
