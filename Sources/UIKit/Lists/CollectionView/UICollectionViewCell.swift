@@ -110,7 +110,6 @@ import HeadlessCore
   }
 
   func makePlainContentView() -> UIView { CellContentView() }
-  var isToldOfSelectionWhenConfigured: Bool { true }
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {

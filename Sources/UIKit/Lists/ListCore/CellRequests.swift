@@ -51,9 +51,8 @@ import HeadlessCore
     let isHighlighted = host.touches.touch.highlighted == slot
     let isSelected = host.selection.contains(slot)
     if cell.isHighlighted != isHighlighted { cell.showHighlighted(isHighlighted) }
-    if isNewlyConfigured && cell.isToldOfSelectionWhenConfigured || cell.isSelected != isSelected {
-      cell.showSelected(isSelected)
-    }
+    // A cell is told at every configuration, also of what it knows: looks are set where it hears of it.
+    if isNewlyConfigured || cell.isSelected != isSelected { cell.showSelected(isSelected) }
     let isSwiped = host.swipes.session?.slot == slot
     cell.showEditing(
       (host.owner.isInEditMode && host.owner.canEdit(slot)) || (isSwiped && host.owner.editsSwipedRows), animated: false)

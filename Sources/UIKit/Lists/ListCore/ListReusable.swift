@@ -25,8 +25,6 @@ import Foundation
   func showEditing(_ on: Bool, animated: Bool)
   /// Tells the cell what a drag makes of it.
   func showDragState(_ flags: CellFlags)
-  /// Whether cells of this kind hear of their selection each time they were configured, changed or not.
-  var isToldOfSelectionWhenConfigured: Bool { get }
   /// The state as the app sees it; headers and footers have a type of their own.
   var presentState: any UIConfigurationState { get }
   /// Runs what an app overrides or sets to follow the state: the override point, then the handler.

@@ -34,8 +34,6 @@ extension UITableViewCell: BackgroundCell {
   func showDragState(_ flags: CellFlags) {
     dragStateDidChange(flags.contains(.dragLifting) ? .lifting : flags.contains(.dragging) ? .dragging : .none)
   }
-  /// A table says it each time it puts a cell to use, so that overrides of `setSelected` set the look of both states.
-  var isToldOfSelectionWhenConfigured: Bool { true }
 
   var presentState: any UIConfigurationState { configurationState }
 

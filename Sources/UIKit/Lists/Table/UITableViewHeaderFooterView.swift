@@ -126,7 +126,6 @@ extension UITableViewHeaderFooterView: BackgroundCell {
   func showSelected(_ on: Bool) {}
   func showEditing(_ on: Bool, animated: Bool) {}
   func showDragState(_ flags: CellFlags) {}
-  var isToldOfSelectionWhenConfigured: Bool { false }
   var presentState: any UIConfigurationState { configurationState }
 
   func runConfigurationUpdate(_ state: any UIConfigurationState) {
