@@ -152,7 +152,11 @@ uint64_t ci_enqueue(struct ci_work description) {
   if (!work) abort();
   *work = description;
   if (work->queue) dispatch_retain(work->queue);
-  if (ci_active && !work->is_of_host && !work->source && !work->place.frames[0]) ci_take_place(&work->place);
+  if (ci_active && !work->is_of_host && !work->source && !work->place.frames[0]) {
+    // A task that somebody else wakes, by cancelling it, was started where it was made and not there.
+    bool is_woken = !work->is_block && work->context && ci_task() != work->context && ci_place_of_task(work->context, &work->place);
+    if (!is_woken) ci_take_place(&work->place);
+  }
   pthread_mutex_lock(&lock);
   work->ordinal = ++ordinals;
   if (!work->source && !work->is_of_host) {

@@ -105,6 +105,18 @@ uint32_t ci_origin_of_task(const void *job) {
   return made;
 }
 
+bool ci_place_of_task(const void *job, struct ci_place *place) {
+  bool is_followed = false;
+  pthread_mutex_lock(&lock);
+  for (int index = 0; index < created_count && !is_followed; index++) {
+    if (created[index].task != job) continue;
+    *place = created[index].place;
+    is_followed = true;
+  }
+  pthread_mutex_unlock(&lock);
+  return is_followed;
+}
+
 const void *ci_enter_task(const void *job, const void *task) {
   const void *outer = owner;
   owner = is_followed(job) ? job : task;

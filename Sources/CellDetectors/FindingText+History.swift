@@ -46,6 +46,9 @@ extension FindingText {
     "strong references lead from it back to it, through " + properties.joined(separator: ", ")
   }
 
+  static let alertWithIt =
+    "an alert that was shown is alive, too: the closure of one of its buttons that uses both the alert and this controller keeps both"
+
   static func reachableClosures(_ names: [String]) -> String {
     "closures that it reaches, one of which may hold it: " + names.joined(separator: ", ")
   }

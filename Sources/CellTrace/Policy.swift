@@ -47,8 +47,9 @@ package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   package static let afterReuse = Policy("after-reuse", completions: .afterReuse)
   /// The same for the other half of the items.
   package static let afterNextReuse = Policy("after-next-reuse", completions: .afterNextReuse)
-  /// Results that items asked for before the data changed come after the change.
-  package static let afterChange = Policy("after-change", completions: .afterChange)
+  /// Results that items asked for before the data changed come after the change, when a reload has given each row the cell that it had:
+  /// whoever only asks whether the cell has the row's number still finds it so.
+  package static let afterChange = Policy("after-change", order: .fifo, completions: .afterChange)
   /// Results come in an order drawn by the run's seed.
   package static let shuffled = Policy("shuffled", completions: .shuffled)
 

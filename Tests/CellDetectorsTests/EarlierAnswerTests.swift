@@ -59,4 +59,62 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.set(shown: ["Carrots"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(shown: ["Carrots", "Cheddar"], urls: ["c", "c"])) == [])
   }
+
+  // MARK: Answers that come from nowhere in the network
+
+  private static func typing(_ text: String) -> Interaction {
+    .type(text, .resolved(item("field")), nil, clearing: false)
+  }
+  private static let body = TraceEvent.Kind.bodyEvaluated(nil, viewType: "Dialects")
+
+  private static func shows(_ name: String, _ isShown: Bool) -> TraceEvent.Kind {
+    let slot = Slot(section: 0, item: 0)
+    return isShown ? .willDisplay(CellID(9), item(name), slot) : .didEndDisplaying(CellID(9), item(name), slot)
+  }
+
+  /// Somebody types s and, without waiting, w; there are three rows at first, those of s are two, and there is one of sw.
+  private static func dialects(_ events: [TraceEvent.Kind], shown: [String] = ["Saxon", "Swiss"]) -> RunSet {
+    func named(_ names: [String]) -> [Appearance] {
+      names.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+    }
+    let all = ["Alpine", "Saxon", "Swiss"]
+    func steps(_ first: [String], _ second: [String], _ pause: Interaction, _ events: [TraceEvent.Kind] = []) -> [StepTrace] {
+      [
+        step(0, "show the screen", named(all)), step(1, "pause", by: pause, named(all)),
+        step(2, "type s", by: typing("s"), named(first)), step(3, "type w", by: typing("w"), events: events, named(second)),
+      ]
+    }
+    let main = steps(all, shown, .hurry(0.1), events)
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace(steps(["Saxon", "Swiss"], ["Swiss"], .wait(0)))
+    return set
+  }
+
+  @Test("without requests: the rows of the later text were there, and gave way to those of the earlier one")
+  func unrequested() throws {
+    let found = try #require(
+      LateAsyncResult.found(
+        in: Self.dialects([
+          Self.body, Self.shows("Alpine", false), Self.shows("Saxon", false), Self.body, Self.shows("Saxon", true),
+        ])))
+    #expect(
+      found.map(\.summary) == [
+        "the answer of step 2 (type s) came after the one of step 3 (type w), which was asked for later, and took its place"
+      ])
+    #expect(found.map(\.itemTitle) == ["Saxon"])
+    #expect(
+      found.map(\.evidence) == [
+        ["the rows are exactly those that are shown after step 2 (type s) where that step waits for its answer"]
+      ])
+  }
+
+  @Test("rows that never were those of the later text, or only in the middle of an update, say nothing")
+  func unrequestedSilent() {
+    // What is typed while an answer is on its way is ignored.
+    #expect(LateAsyncResult.found(in: Self.dialects([Self.body, Self.shows("Alpine", false)])) == [])
+    let halfway = [Self.shows("Alpine", false), Self.shows("Saxon", false), Self.shows("Saxon", true)]
+    #expect(LateAsyncResult.found(in: Self.dialects([Self.body] + halfway + [Self.body])) == [])
+    let right = [Self.body, Self.shows("Alpine", false), Self.shows("Saxon", false), Self.body]
+    #expect(LateAsyncResult.found(in: Self.dialects(right, shown: ["Swiss"])) == [])
+  }
 }

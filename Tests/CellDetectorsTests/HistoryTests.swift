@@ -156,6 +156,22 @@ import Testing
       ])
   }
 
+  @Test("an alert that lives with a controller is said to keep it")
+  func alert() {
+    let controller = LeakedObject(kind: .controller, type: "App.NotesViewController")
+    let alert = LeakedObject(kind: .controller, type: "UIKit.UIAlertController")
+    #expect(
+      RetainedAfterTeardown.found(in: Self.set([controller, alert]))?.map(\.evidence) == [
+        [
+          """
+          an alert that was shown is alive, too: the closure of one of its buttons that uses both the alert and this controller keeps \
+          both
+          """
+        ]
+      ])
+    #expect(RetainedAfterTeardown.found(in: Self.set([alert])) == [])
+  }
+
   @Test("cells alone: each type once")
   func cells() {
     let found = RetainedAfterTeardown.found(in: Self.set([Self.cell, Self.cell]))

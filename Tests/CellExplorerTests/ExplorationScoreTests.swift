@@ -1,3 +1,6 @@
+import CellHarness
+import CellTrace
+import Synchronization
 import Testing
 
 @testable import CellExplorer
@@ -58,4 +61,30 @@ import Testing
       ExplorationText.outdated(file: "a.json", "there is no row B")
         == "a.json can't be performed any more: there is no row B. The screen changed since; delete the file, or search anew")
   }
+
+  @Test("screens are searched for what they are expected to have; scenarios of one screen are one, and correct ones stay silent")
+  func run() throws {
+    var options = Exploration.Options()
+    options.steps = 60
+    let tap = Interaction.tap(.showing("Only"))
+    let scenarios = [
+      Scenario("leaks", LeakingRowsScreen.self, expecting: ["leaked-appearance"]) { tap },
+      Scenario("leaks again", LeakingRowsScreen.self, expecting: ["leaked-appearance"]) { Interaction.scrollToEnd },
+      Scenario("leaks, but not here", LeakingRowsScreen.self) { Interaction.wait(1) },
+      Scenario("still", StillScreen.self) { tap },
+    ]
+    let lines = Lines()
+    let score = try ExplorationScore.run(scenarios, options, jobs: 2) { lines.add($0.name) }
+    #expect(score.entries.map(\.name) == ["leaks", "still"] && Set(lines.all) == ["leaks", "still"])
+    #expect(score.buggy.map(\.missed) == [[]] && score.buggy.allSatisfy { ($0.steps ?? 0) > 0 && $0.allSteps > 0 })
+    #expect(score.correct.map(\.accusations) == [[]] && score.accused.isEmpty)
+    #expect(score.entries.allSatisfy { $0.problem == nil && $0.seconds > 0 })
+  }
+}
+
+/// What several threads add to.
+private final class Lines: Sendable {
+  private let names = Mutex<[String]>([])
+  func add(_ name: String) { names.withLock { $0.append(name) } }
+  var all: [String] { names.withLock { $0 } }
 }

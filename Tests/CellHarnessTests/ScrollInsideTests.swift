@@ -160,4 +160,20 @@ struct ScrollInsideTests {
     let still = try failure(CarouselScreen.self, after: [.scrollInside(.showing("Plain"), by: 10)])
     #expect(still.hasPrefix("nothing in item ") && still.contains(" scrolls, or all of it is visible."))
   }
+
+  @Test("where such content stands is part of what a row shows, as long as it is not at its start")
+  func offset() throws {
+    func offsets(after script: [Interaction]) throws -> [String?] {
+      try shown(CarouselScreen.self, after: script).steps.last?.checkpoint.map { row in
+        row.elements.lazy.compactMap { $0["contentOffset"] }.first
+      } ?? []
+    }
+    let there = Interaction.scrollInside(.identity("#2"), by: 900)
+    #expect(try offsets(after: []) == [nil, nil, nil])
+    #expect(try offsets(after: [there]) == [nil, "900 0", nil])
+    #expect(try offsets(after: [there, .scrollInside(.identity("#2"), by: -900)]) == [nil, nil, nil])
+    let strips = try shown(StripsScreen.self, after: [.scrollInside(.showing("Tile 1.0"), by: 500)])
+    let written = strips.steps.last?.checkpoint.last?.elements.lazy.flatMap(\.properties).first { $0.name == "contentOffset" }
+    #expect(written?.value == "500 0" && written?.provenance?.step == 1)
+  }
 }

@@ -43,6 +43,44 @@ private final class LateController: UITableViewController {
   }
 }
 
+/// A cell whose task does not ask whether it was cancelled, and goes on at once when it is.
+private final class CancelledCell: UITableViewCell {
+  nonisolated static let startLine = #line + 6
+  private var task: Task<Void, Never>?
+
+  func configure(_ row: Int) {
+    accessoryType = .none
+    task = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(1))
+      if row.isMultiple(of: 2) { self?.accessoryType = .checkmark }
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    task?.cancel()
+  }
+}
+
+private final class CancelledController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(CancelledCell.self, forCellReuseIdentifier: "row")
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "\(indexPath.row)"
+    (cell as? CancelledCell)?.configure(indexPath.row)
+    return cell
+  }
+}
+
+private struct CancelledScreen: CellScreen {
+  let controller = CancelledController()
+  var rootViewController: UIViewController { controller }
+}
+
 private struct LateScreen: CellScreen {
   let controller = LateController()
   var rootViewController: UIViewController { controller }
@@ -129,6 +167,21 @@ private struct LateScreen: CellScreen {
     let quick = ReportBuilder.scenario(result, findsLines: false)
     #expect(quick.findings.map(\.finding.originPlace) == [nil])
     #expect(!quick.findings.flatMap(\.finding.evidence).contains { !CodeMark.all(in: $0).isEmpty })
+  }
+
+  @Test("a task that goes on when it is cancelled was started where it was made")
+  func cancelled() throws {
+    let scenario = Scenario("cancelled", CancelledScreen.self) {
+      Interaction.hurry(0.1)
+      Interaction.scrollBy(840)
+      Interaction.wait(2)
+    }
+    let result = ScenarioRunner.run(scenario, profiles: [.iOS18], policies: [.lifo])
+    let finding = try #require(
+      ReportBuilder.scenario(result).findings.first { $0.finding.detector == "late-async-result" }?.finding)
+    #expect(
+      finding.evidence.contains(
+        "that work was started in CancelledCell.configure(_:) (CellRunsTests/CodeLineTests.swift:\(CancelledCell.startLine))"))
   }
 
   @Test(

@@ -6,6 +6,7 @@ public let scenarios: [CellScenario] = [
   boardOptionsScenarios,
   boothsScenarios,
   borderPostsScenarios,
+  boutiquesScenarios,
   budgetScenarios,
   careChatScenarios,
   careTasksScenarios,
@@ -34,6 +35,7 @@ public let scenarios: [CellScenario] = [
   essaysScenarios,
   etudesScenarios,
   exhibitsScenarios,
+  facesScenarios,
   faqRowsScenarios,
   feedHeightsScenarios,
   feedPicturesScenarios,
@@ -116,8 +118,6 @@ public let scenarios: [CellScenario] = [
 
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
-  boutiquesScenarios,
-  facesScenarios,
   placesScenarios,
   rowersScenarios,
 ].flatMap(\.self)

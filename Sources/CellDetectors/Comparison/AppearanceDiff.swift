@@ -66,7 +66,7 @@ enum AppearanceDiff {
   /// The property that alone makes a plain container worth an element: the container itself is there on both sides.
   private static func onlyLook(of element: Element) -> Property? {
     guard element.role == .view, element.properties.count == 1, let only = element.properties.first else { return nil }
-    return only.name == "alpha" ? only : nil
+    return only.name == "alpha" || only.name == "contentOffset" ? only : nil
   }
 
   private static func isBelow(_ path: String, _ ancestor: String) -> Bool {

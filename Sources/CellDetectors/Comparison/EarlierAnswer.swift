@@ -6,9 +6,14 @@ import CellTrace
 /// Its reference is the run in which every step waits for its answer: after the step that asked first it shows exactly these rows, and
 /// in the end it shows others.
 struct EarlierAnswer {
-  /// The steps that asked, and their addresses.
-  var earlier: (step: Int, url: String)
-  var later: (step: Int, url: String)
+  /// A step that asked, and the address; nil for an answer that comes from nowhere in the network: of a store that takes its time.
+  struct Question {
+    var step: Int
+    var url: String?
+  }
+
+  var earlier: Question
+  var later: Question
   /// The step after which the wrong rows are shown.
   var step: Int
   /// A row that is there, and belongs to what was asked first; nil if nothing is there.
@@ -22,7 +27,9 @@ struct EarlierAnswer {
     let mask = try Mask(runs)
     // What is used on the wrong rows may not be there where every step waits.
     let whole = min(both.late.lastCompletedStep, both.usual.lastCompletedStep)
-    return both.late.steps.prefix { $0.index <= whole }.lazy.compactMap { EarlierAnswer($0, both, mask) }.prefix(1).map { $0 }
+    return both.late.steps.prefix { $0.index <= whole }.lazy.compactMap {
+      EarlierAnswer($0, both, mask) ?? EarlierAnswer(withoutRequest: $0, both, mask)
+    }.prefix(1).map { $0 }
   }
 
   private init?(_ shown: StepTrace, _ both: LateRuns, _ mask: Mask) {
@@ -37,8 +44,8 @@ struct EarlierAnswer {
       guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, Self.titles(then) == here else {
         continue
       }
-      earlier = first
-      later = last
+      earlier = Question(step: first.step, url: first.url)
+      later = Question(step: last.step, url: last.url)
       step = shown.index
       row = shown.checkpoint.first { one in !right.checkpoint.contains { $0.title == one.title } } ?? shown.checkpoint.first
       expected = right.checkpoint.first?.title ?? FindingText.nothing
@@ -47,7 +54,58 @@ struct EarlierAnswer {
     return nil
   }
 
-  private static func titles(_ step: StepTrace) -> [String] { step.checkpoint.map(\.title) }
+  /// Without requests only the rows tell: those that the later step leads to were there, and gave way to those of the earlier one.
+  private init?(withoutRequest shown: StepTrace, _ both: LateRuns, _ mask: Mask) {
+    guard mask.reaches(step: shown.index), !both.late.isHurried(shown.index), let right = both.usual.step(shown.index) else {
+      return nil
+    }
+    let asked = both.late.steps.filter { $0.index <= shown.index && $0.interaction.asks && Self.request($0) == nil }
+    guard let last = asked.last else { return nil }
+    // The row that is typed in, or whose switch it is, says what is asked for.
+    let field = last.interaction.target
+    let here = Self.titles(shown, besides: field)
+    guard here != Self.titles(right, besides: field),
+      Self.wereThere(right, since: last.index, until: shown.index, both.late)
+    else { return nil }
+    let first = asked.dropLast().last { first in
+      guard first.interaction.facts.name == last.interaction.facts.name, both.late.isHurried(first.index),
+        let then = both.usual.step(first.index)
+      else { return false }
+      return Self.titles(then, besides: field) == here
+    }
+    guard let first else { return nil }
+    earlier = Question(step: first.index)
+    later = Question(step: last.index)
+    step = shown.index
+    let others = shown.checkpoint.filter { $0.item != field }
+    row = others.first { one in !right.checkpoint.contains { $0.title == one.title } } ?? others.first
+    expected = right.checkpoint.first { $0.item != field }?.title ?? FindingText.nothing
+  }
+
+  /// True if the rows of a step were all that was shown at some time after others had been, and others are since.
+  private static func wereThere(_ right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
+    let wanted = Set(right.checkpoint.map(\.item))
+    var shown = Set(trace.step(first - 1)?.checkpoint.map(\.item) ?? [])
+    var hasChanged = false
+    for step in trace.steps where (first...last).contains(step.index) {
+      for event in step.events {
+        if case .willDisplay(_, let item, _) = event.kind {
+          hasChanged = true
+          shown.insert(item)
+        } else if case .didEndDisplaying(_, let item, _) = event.kind {
+          hasChanged = true
+          shown.remove(item)
+        } else if hasChanged, event.kind.beginsUpdate, shown == wanted {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static func titles(_ step: StepTrace, besides item: ItemID? = nil) -> [String] {
+    step.checkpoint.filter { $0.item != item }.map(\.title)
+  }
 
   /// The first request of a step.
   private static func request(_ step: StepTrace) -> (step: Int, url: String)? {
@@ -56,21 +114,43 @@ struct EarlierAnswer {
   }
 }
 
+extension Interaction {
+  /// True for what a person chooses what to see by: a text, a switch, a button.
+  fileprivate var asks: Bool {
+    if case .type = self { return true }
+    if case .toggle = self { return true }
+    if case .pick = self { return true }
+    if case .tap = self { return true }
+    return false
+  }
+}
+
+extension TraceEvent.Kind {
+  /// True if the update before it has ended: half of one is nothing that anybody sees.
+  fileprivate var beginsUpdate: Bool {
+    if case .snapshotApplied = self { return true }
+    if case .bodyEvaluated(nil, _) = self { return true }
+    return false
+  }
+}
+
 extension LateAsyncResult {
   static func finding(_ answer: EarlierAnswer, _ trace: Trace) -> Finding {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    func name(_ question: EarlierAnswer.Question) -> String { question.url ?? words(question.step) }
+    func evidence(_ question: EarlierAnswer.Question) -> [String] {
+      question.url.map { [FindingText.askedIn(url: $0, step: words(question.step))] } ?? []
+    }
     let shown = answer.row?.title ?? FindingText.nothing
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.earlierAnswer(earlier: answer.earlier.url, later: answer.later.url),
+      summary: FindingText.earlierAnswer(earlier: name(answer.earlier), later: name(answer.later)),
       item: answer.row?.item ?? .screen, itemTitle: answer.row?.title ?? trace.screen,
       cellType: trace.screen, cell: answer.row?.cell, property: "rows", observed: shown,
       expected: answer.expected, originStep: answer.earlier.step, seenStep: answer.step,
       seen: FindingText.earlierAnswerSeen(shown: shown, step: words(answer.step), expected: answer.expected),
-      evidence: [
-        FindingText.askedIn(url: answer.earlier.url, step: words(answer.earlier.step)),
-        FindingText.askedIn(url: answer.later.url, step: words(answer.later.step)),
-        FindingText.sameRowsAsWaiting(step: words(answer.earlier.step)),
+      evidence: evidence(answer.earlier) + evidence(answer.later) + [
+        FindingText.sameRowsAsWaiting(step: words(answer.earlier.step))
       ], shape: ["earlier answer"])
   }
 }

@@ -27,6 +27,14 @@ package struct ItemAction: Hashable, Sendable {
     ReloadedRows.successor(of: item, from: openers.first ?? step, to: step - 1, in: trace)
   }
 
+  /// All drags of what scrolls inside of an item. They are no acts, but where it stands then is kept for the item, or for its position.
+  package static func scrollsInside(in trace: Trace) -> [ItemAction] {
+    trace.steps.compactMap { step in
+      guard case .scrollInside(.resolved(let item), _, _) = step.interaction else { return nil }
+      return ItemAction(step: step.index, item: item, isBound: false)
+    }
+  }
+
   /// All acts of a run, in order.
   package static func all(in trace: Trace) -> [ItemAction] {
     var acts: [ItemAction] = []

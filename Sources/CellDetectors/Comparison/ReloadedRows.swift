@@ -7,7 +7,7 @@ package enum ReloadedRows {
   /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
   package static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
     // Only what has no name of its own is called by a number.
-    guard item.key.hasPrefix("#") || item.key.allSatisfy(\.isNumber) else { return item }
+    guard item.key.hasPrefix("#") || (item.key.allSatisfy(\.isNumber) && !isDeclared(item.list, in: trace)) else { return item }
     var current = item
     for step in trace.steps where step.index > first && step.index <= last {
       guard passesContentsOn(item.list, in: step.index, of: trace) else { continue }
@@ -17,6 +17,13 @@ package enum ReloadedRows {
       current = next
     }
     return current
+  }
+
+  /// True if the screen says what identifies the items of a list: a number is a name then, and no position.
+  static func isDeclared(_ list: Int, in trace: Trace) -> Bool {
+    trace.steps.contains { step in
+      step.events.contains { if case .itemsWithoutIdentity(list, declared: true) = $0.kind { true } else { false } }
+    }
   }
 
   /// True if the rows of a list are known by their positions, and some came or went: all contents are other items' since.

@@ -13,8 +13,10 @@ package enum LateAsyncResult: Detector {
       was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
       or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
       the old cell. A settled step waits for its results, so on its own none comes late: the policies after-reuse and \
-      after-next-reuse hold results back until their cell was reused. It also fires when a list asks twice, as a search does at every \
-      letter, and the answer to the first question, which came last, takes the place of the second one's.
+      after-next-reuse hold results back until their cell was reused, and after-change until the data was loaded again, which gives a row \
+      that goes by its number alone another item. It also fires when a list asks twice, as a search does at every \
+      letter, and the answer to the first question, which came last, takes the place of the second one's: a request of the network, or \
+      whatever else takes its time.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -53,7 +55,8 @@ package enum LateAsyncResult: Detector {
     for pair in comparison.pairs {
       var works: [Work] = []
       for difference in pair.differences {
-        guard let found = carrier(of: difference, in: pair), let source = found.provenance.startedFor,
+        guard let found = carrier(of: difference, in: pair) ?? carrier(of: difference, in: pair, after: trace),
+          let source = found.provenance.startedFor,
           seen.insert(Occurrence(cell: pair.main.cell, item: pair.main.item, key: found.key(difference))).inserted
         else { continue }
         if let known = works.firstIndex(where: { $0.isSame(found.provenance) }) {
@@ -104,9 +107,26 @@ package enum LateAsyncResult: Detector {
     carrier(of: difference, in: pair) != nil
   }
 
+  /// The same where items go by their positions: another item stood there when the work was started.
+  private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair, after trace: Trace) -> LateWrite? {
+    guard formerTitle(of: pair, in: trace) != nil else { return nil }
+    return carrier(of: difference, in: pair) { $0.startedFor == pair.main.item }
+  }
+
+  /// What a row had last been called before it got the name that it has; nil if it never had another.
+  private static func formerTitle(of pair: ReuseComparison.Pair, in trace: Trace) -> String? {
+    trace.steps.last { step in
+      step.index < pair.step && step[pair.main.item].map { !$0.title.isEmpty && $0.title != pair.fresh.title } ?? false
+    }?[pair.main.item]?.title
+  }
+
   private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
-    let item = pair.main.item
-    func isLate(_ provenance: WriteProvenance) -> Bool { provenance.startedFor.map { $0 != item } ?? false }
+    carrier(of: difference, in: pair) { provenance in provenance.startedFor.map { $0 != pair.main.item } ?? false }
+  }
+
+  private static func carrier(
+    of difference: Difference, in pair: ReuseComparison.Pair, where isLate: (WriteProvenance) -> Bool
+  ) -> LateWrite? {
     if let carrier = Carrier(of: difference, in: pair.main, where: isLate) {
       return LateWrite(provenance: carrier.provenance, property: carrier.property)
     }
@@ -127,7 +147,9 @@ package enum LateAsyncResult: Detector {
     _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let title = pair.fresh.title
-    let sourceTitle = trace.title(of: source, upTo: write.provenance.step)
+    let sourceTitle =
+      source == pair.main.item
+      ? formerTitle(of: pair, in: trace) ?? title : trace.title(of: source, upTo: write.provenance.step)
     let step = FindingText.step(write.provenance.step, trace.title(ofStep: write.provenance.step))
     return Finding(
       detector: id, severity: severity,

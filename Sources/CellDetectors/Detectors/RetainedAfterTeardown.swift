@@ -99,6 +99,8 @@ package enum RetainedAfterTeardown: Detector {
     return found
   }
 
+  private static let alert = "UIKit.UIAlertController"
+
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
   private static func finding(
@@ -112,6 +114,9 @@ package enum RetainedAfterTeardown: Detector {
     if cells > 0 { evidence.append(FindingText.cellsWithIt(cells)) }
     let named = root.kind == .object ? [] : leakedObjects.filter { $0.kind == .object }.map(\.type)
     if !named.isEmpty { evidence.append(FindingText.namedWithIt(named)) }
+    if root.kind == .controller, leakedObjects.contains(where: { $0.kind == .controller && $0.type == alert }) {
+      evidence.append(FindingText.alertWithIt)
+    }
     if let cycle = root.cycle { evidence.append(FindingText.cycle(cycle)) }
     if !root.closures.isEmpty { evidence.append(FindingText.reachableClosures(root.closures)) }
     let works = leakedObjects.filter { $0.kind == .work }.map(\.type)

@@ -10,8 +10,8 @@ package enum StaleIndexState: Detector {
     meaning: """
       An action on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
-      action) it shows at its own item. Heights kept by index path show without an action: a row that fitted its content has, after it \
-      moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
+      action) it shows at its own item. Where content that scrolls inside of a row stands is such a change, too. Heights kept by index \
+      path show without an action: a row that fitted its content has, after it moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
       `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
       What is kept by row number alone shows without any move: one action changes the rows with that number in every section; and what is kept by a name that rows of several sections have unfolds them all. \
       Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
@@ -52,7 +52,7 @@ package enum StaleIndexState: Detector {
   static func suspicions(in runs: RunSet) throws(MissingRun) -> [Suspicion] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
-    return ItemAction.all(in: runs.main).compactMap { action in
+    return (ItemAction.all(in: runs.main) + ItemAction.scrollsInside(in: runs.main)).compactMap { action in
       guard let made = Made(by: action, in: rebuilds, mask),
         let change = firstMove(of: action.item, after: action.step, in: runs.main),
         mask.allows(step: change), let moved = Moved(made, by: action.step, at: change, in: runs.main, rebuilds)
@@ -124,7 +124,8 @@ package enum StaleIndexState: Detector {
         let victim = after.first(where: { $0.slot == earlier.slot && $0.item.list == item.list }), victim.item != target,
         ![earlier, now, victim].contains(where: \.isUnsettled)
       else { return nil }
-      let isPassedOn = ReloadedRows.passesContentsOn(item.list, in: change, of: trace)
+      let isPassedOn =
+        ReloadedRows.passesContentsOn(item.list, in: change, of: trace) && !ReloadedRows.isDeclared(item.list, in: trace)
       let former = isPassedOn ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
       if former == nil { return nil }
       let victimBefore = before.first { $0.item == former }
@@ -178,20 +179,24 @@ package enum StaleIndexState: Detector {
       func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }
       return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
     }
-    guard let difference = wrong.first(where: { $0.name == "text" }) ?? wrong.first else { return nil }
+    // What is read in content that scrolls follows from where it stands.
+    let told = wrong.first { $0.name == "contentOffset" } ?? wrong.first { $0.name == "text" }
+    guard let difference = told ?? wrong.first else { return nil }
     return finding(difference, suspicion, moved.victim, made.rebuilt, other, trace)
   }
 
   /// True if the data came to the same. Where the action itself brings rows or takes them away, as folding a section does, those are
   /// what is judged: all others must be in one order.
   private static func hasSameData(_ reference: StateReference, _ suspicion: Suspicion, _ trace: Trace) -> Bool {
-    guard let items = trace.step(suspicion.change)?.items else { return false }
-    let act = suspicion.action.step
-    if reference.items == items { return true }
-    guard trace.step(act)?.items != trace.step(act - 1)?.items else { return false }
-    let common = Set(items).intersection(reference.items)
+    // Lists inside of rows are made anew with their rows, and have other numbers then.
+    func ofList(_ items: [ItemID]) -> [ItemID] { items.filter { $0.list == suspicion.target.list } }
+    guard let items = (trace.step(suspicion.change)?.items).map(ofList) else { return false }
+    let (act, others) = (suspicion.action.step, ofList(reference.items))
+    if others == items { return true }
+    guard (trace.step(act)?.items).map(ofList) != (trace.step(act - 1)?.items).map(ofList) else { return false }
+    let common = Set(items).intersection(others)
     return common.isSuperset(of: [suspicion.target, suspicion.victim])
-      && items.filter(common.contains) == reference.items.filter(common.contains)
+      && items.filter(common.contains) == others.filter(common.contains)
   }
 
   private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {

@@ -13,16 +13,13 @@ struct ClosureSearch {
     var search = ClosureSearch()
     search.queue = [root]
     search.run()
-    // Tables are laid out by such a layout here, and not on a phone.
-    let found = search.found.filter { search.hasCollection || !$0.hasPrefix("\(UICollectionViewCompositionalLayout.self).") }
-    return Array((search.ofApp.isEmpty ? found : search.ofApp).prefix(5))
+    return Array((search.ofApp.isEmpty ? search.found : search.ofApp).prefix(5))
   }
 
   private var seen: Set<ObjectIdentifier> = []
   private var queue: [AnyObject] = []
   private var found: [String] = []
   private var ofApp: [String] = []
-  private var hasCollection = false
   /// Which types are those of functions: the name that tells it takes longer than all the rest.
   private var functions: [ObjectIdentifier: Bool] = [:]
   private var plain: [ObjectIdentifier: Bool] = [:]
@@ -50,9 +47,13 @@ struct ClosureSearch {
       let object = queue[next]
       next += 1
       guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-      if object is UICollectionView { hasCollection = true }
       var mirror: Mirror? = Mirror(reflecting: object)
       while let present = mirror {
+        // What lays a table out is this host's; its cells are among its subviews.
+        if present.subjectType == UITableView.self {
+          mirror = present.superclassMirror
+          continue
+        }
         for child in present.children { visit(child.value, Place(type: present.subjectType, label: child.label), 0) }
         mirror = present.superclassMirror
       }

@@ -31,8 +31,10 @@ struct TypeText: Touch {
   }
 
   private func type(at point: CGPoint, called name: String, on screen: ScreenUnderTest) throws {
+    let before = UIResponder.currentFirstResponder
     Finger(window: screen.window).tap(at: point)
-    HostLoop.settle(within: 1)
+    // Who goes on typing in the same field does not wait for what the letters before began.
+    if UIResponder.currentFirstResponder == nil || UIResponder.currentFirstResponder !== before { HostLoop.settle(within: 1) }
     guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else { throw StepFailure.notEditable(item: name) }
     Finger.press(text, on: input, clearing: clearing)
   }

@@ -39,12 +39,16 @@ package struct CellBinding: Hashable, Sendable {
     return (due, repeating)
   }
 
-  /// The item whose work runs now, if that is not what a cell does that shows `item` in that binding.
+  /// The item whose work runs now, if that is not what a cell does that shows `item` in that binding. Where items go by their positions,
+  /// whatever stands at one after a reload may be another.
   package static func late(for cellBinding: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
-    guard running != .nobody, running != cellBinding, let other = running.item, other != item else { return nil }
-    return other
+    guard running != .nobody, running != cellBinding, let other = running.item else { return nil }
+    return other != item || RunState.current.bindings.hasReloaded(since: running, before: cellBinding) ? other : nil
   }
+
+  /// A list whose items go by their positions was told to load all of them again.
+  package static func noteReloadByPosition() { RunState.current.bindings.noteReload() }
 
   /// Runs `body` on behalf of the binding.
   package func run<T>(_ body: () throws -> T) rethrows -> T {
@@ -63,11 +67,24 @@ package struct CellBinding: Hashable, Sendable {
     /// Ordinals follow each other, so a list is a table.
     private var items: [ItemID] = []
     private(set) var ended: Set<CellBinding> = []
+    /// How many bindings there were at each reload by position.
+    private var reloads: [Int] = []
 
     mutating func add(_ binding: CellBinding, _ item: ItemID, after former: CellBinding) {
       if items.isEmpty { first = binding.ordinal }
       while items.count <= Int(binding.ordinal - first) { items.append(item) }
       if former != .nobody { ended.insert(former) }
+    }
+
+    mutating func noteReload() {
+      if reloads.last != items.count { reloads.append(items.count) }
+    }
+
+    /// True if there was a reload between the beginnings of two bindings.
+    func hasReloaded(since earlier: CellBinding, before later: CellBinding) -> Bool {
+      guard !reloads.isEmpty, earlier.ordinal >= first, later.ordinal > earlier.ordinal else { return false }
+      let (old, new) = (Int(earlier.ordinal - first), Int(later.ordinal - first))
+      return reloads.contains { old < $0 && $0 <= new }
     }
 
     func item(of binding: CellBinding) -> ItemID? {

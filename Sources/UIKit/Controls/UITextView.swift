@@ -145,6 +145,8 @@ import HeadlessCore
   override func heightThatFits(width: CGFloat) -> CGFloat { measured(width: width).height }
 
   override var drawsContent: Bool { content.length > 0 }
+  // It follows what is typed.
+  override var scrolledText: String? { nil }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
     describeSelf(

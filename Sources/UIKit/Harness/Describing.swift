@@ -148,6 +148,7 @@ extension UIView {
       add("overrideUserInterfaceStyle", "\(overrideUserInterfaceStyle)")
     }
     if showsSomething, let masked = maskText { add("mask", masked) }
+    if showsSomething { add("contentOffset", scrolledText) }
     if alpha < 1, showsSomething { add("alpha", UIView.text(alpha)) }
     if !geometry.transform.isIdentity, showsSomething {
       let t = geometry.transform

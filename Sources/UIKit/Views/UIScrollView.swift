@@ -42,6 +42,7 @@ import HeadlessCore
     takeValues(from: coder, as: UIScrollView.self)
   }
   override var scrollsSubviews: Bool { true }
+  override var scrolledText: String? { scrolledOffset.map { "\(UIView.text($0.x)) \(UIView.text($0.y))" } }
 
   /// Lists and text views offer it under their own delegate's type, so the property itself is not a member of the class.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -231,6 +232,7 @@ extension UIScrollView {
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
+    if Probe.sink != nil, enclosingCellBinding != nil { provenances["contentOffset"] = currentProvenance }
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -271,6 +273,17 @@ extension UIScrollView {
         x: max(low.x, contentSize.width + inset.right - bounds.width),
         y: max(low.y, contentSize.height + inset.bottom - bounds.height))
     )
+  }
+
+  /// Where content inside of a row stands that was scrolled away from its start; nil for all else. A list's own offset is nothing that
+  /// its rows show.
+  fileprivate var scrolledOffset: CGPoint? {
+    guard enclosingCellBinding != nil else { return nil }
+    let limits = offsetLimits
+    let isAway =
+      (limits.high.x > limits.low.x + 0.5 && abs(contentOffset.x - limits.low.x) > 0.5)
+      || (limits.high.y > limits.low.y + 0.5 && abs(contentOffset.y - limits.low.y) > 0.5)
+    return isAway ? contentOffset : nil
   }
 
   /// What of the safe area is left to the content: what the content inset makes up for already is not in its way.

@@ -558,6 +558,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var defaultHugging: UILayoutPriority { .defaultLow }
   /// The view shows something besides its background.
   var drawsContent: Bool { false }
+  /// How far its content has been scrolled from where it rests, as text; nil for all that does not scroll.
+  var scrolledText: String? { nil }
 
   /// A subview's intrinsic size changed.
   func subviewSizeDidChange(_ view: UIView) {}

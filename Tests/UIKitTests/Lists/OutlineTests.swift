@@ -68,6 +68,7 @@ struct OutlineTests {
     source.apply(outline, to: 0, animatingDifferences: false)
     list.layoutIfNeeded()
     #expect(list.visibleCells.count == 3)
+    #expect(list.host.brokenInvariants == [])
     #expect(outline.depth(of: Loner(name: "leaf 1")) == 0)
   }
 

@@ -133,6 +133,7 @@ import HeadlessCore
       HostRun.noteDataChange()
       followed.declare = { [unowned view] slot in ListIdentity.declared?(view, IndexPath(slot)) }
       followed.reload(counts: counts)
+      if !followed.areDeclared { CellBinding.noteReloadByPosition() }
       noteIdentity()
       let generation = generation
       let new = counts.reduce(0, +)

@@ -13,7 +13,7 @@ public struct BoutiquesScreen: CellScreen {
 
 let boutiquesScenarios: [Scenario] = [
   Scenario("stale-index-state/boutiques/correct", BoutiquesScreen.self) {
-    Interaction.scrollInside(.showing("Good 3.1"), by: 600)
+    Interaction.scrollInside(.identity("3"), by: 600)
     Interaction.mutate("the first shop closes")
     Interaction.doubleTap(.identity("4"))
     Interaction.scrollToEnd

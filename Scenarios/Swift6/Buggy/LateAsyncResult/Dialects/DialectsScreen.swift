@@ -8,8 +8,6 @@ public struct DialectsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// Not found yet: with two letters typed one after the other the answer to the first does not stand there in the end, as it would on a
-/// phone, where it comes a second after the other.
 let dialectsScenarios: [Scenario] = [
   Scenario("late-async-result/dialects/buggy", DialectsScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.1)
