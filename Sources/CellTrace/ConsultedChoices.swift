@@ -55,7 +55,9 @@ package struct ConsultedChoices: Hashable, Codable, Sendable {
       case .reversed, .shuffled, .afterReuse, .afterNextReuse: completing
       case .afterChange: changing
       }
-    return ordered > 0 || (policy.order != .lifo && poolOrder > 0)
+    // Where no result could come otherwise, the pool's order is another policy's matter.
+    if policy.completions != .inOrder { return ordered > 0 }
+    return (policy.order != .lifo && poolOrder > 0)
       || ListBehaviorOption.all.contains { $0.differs(in: other) && asked[$0.property, default: 1] > 0 }
   }
 }

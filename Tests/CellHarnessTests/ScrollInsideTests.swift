@@ -173,7 +173,8 @@ struct ScrollInsideTests {
     #expect(try offsets(after: [there]) == [nil, "900 0", nil])
     #expect(try offsets(after: [there, .scrollInside(.identity("#2"), by: -900)]) == [nil, nil, nil])
     let strips = try shown(StripsScreen.self, after: [.scrollInside(.showing("Tile 1.0"), by: 500)])
-    let written = strips.steps.last?.checkpoint.last?.elements.lazy.flatMap(\.properties).first { $0.name == "contentOffset" }
+    let elements = strips.steps.last?.checkpoint.flatMap(\.elements) ?? []
+    let written = elements.lazy.flatMap(\.properties).first { $0.name == "contentOffset" }
     #expect(written?.value == "500 0" && written?.provenance?.step == 1)
   }
 }

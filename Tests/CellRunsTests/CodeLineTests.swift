@@ -52,7 +52,7 @@ private final class CancelledCell: UITableViewCell {
     accessoryType = .none
     task = Task { [weak self] in
       try? await Task.sleep(for: .seconds(1))
-      if row.isMultiple(of: 2) { self?.accessoryType = .checkmark }
+      if row < 15 { self?.accessoryType = .checkmark }
     }
   }
 
