@@ -84,7 +84,7 @@ extension NSString {
   /// A text of the app's table of translations with the arguments in it. On a phone it is looked up when the notification is shown.
   public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
     let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-    return String(format: format, arguments: (arguments ?? []).map { $0 as? any CVarArg ?? "\($0)" as NSString })
+    return String(format: format, arguments: (arguments ?? []).map { NSString(string: "\($0)") })
   }
 }
 

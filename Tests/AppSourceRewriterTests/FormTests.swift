@@ -200,7 +200,6 @@ import Testing
       ("import Security\nfunc a(_ b: SecTrust, _ c: CFString) {}", ""),
       ("import Foundation\nlet a = b as CFString", "import CoreGraphics\n"),
       ("import Foundation\nvar a: CGAffineTransform?", "import CoreGraphics\n"),
-      ("import UIKit\nvar a: CGAffineTransform?", ""),
       ("import Foundation\nfunc a() async { try? await Task.sleep(nanoseconds: 2 * NSEC_PER_SEC) }", "import UIKit\n"),
     ])
   func impliedImports(text: String, imports: String) { #expect(Copy(text).imports == imports) }

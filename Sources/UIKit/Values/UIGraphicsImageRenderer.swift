@@ -131,13 +131,6 @@ enum DrawingLog {
 }
 
 extension UIImage {
-  /// What a picture of the same kind is drawn with.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
-
   public func draw(in rect: CGRect) { DrawingLog.add("\(description) in \(DrawingLog.text(rect))") }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

@@ -56,11 +56,11 @@ import Testing
     final class Count { var fired = 0 }
     let count = Count()
     let timer = try #require(
-      CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 0, 0, 0) { _ in count.fired += 1 })
-    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .commonModes)
-    HostLoop.advance(by: 0.5)
+      CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 0.01, 0, 0, 0) { _ in count.fired += 1 })
+    CFRunLoopRunInMode(.defaultMode, 0.03, false)
     #expect(count.fired == 0 && CFRunLoopTimerIsValid(timer))
-    HostLoop.advance(by: 1)
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+    CFRunLoopRunInMode(.defaultMode, 0.05, false)
     #expect(count.fired == 1 && !CFRunLoopTimerIsValid(timer))
   }
 
@@ -102,6 +102,8 @@ import Testing
     let host = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 1, y: 1, width: 20, height: 20))
     host.addSubview(inner)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(host)
     let part = Part(accessibilityContainer: host)
     part.accessibilityElements = [inner]
     #expect(part.accessibilityActivationPoint.y == 2 && part.accessibilityElements?.count == 1)
@@ -178,5 +180,16 @@ import Testing
     let layer = CALayer()
     layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
     #expect(CALayer(layer: layer).contentsCenter.minX == 0.5)
+  }
+
+  @Test("From one window to another a point is where it is on the screen")
+  func windows() {
+    let whole = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let part = UIWindow(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    part.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: whole) == CGPoint(x: 26, y: 36))
+    #expect(inner.convert(CGRect(x: 26, y: 36, width: 2, height: 2), from: whole).origin == CGPoint(x: 1, y: 1))
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 6, y: 6))
   }
 }
