@@ -222,7 +222,10 @@ struct BodyOutline {
       case UInt8(ascii: "U"):
         if has("UIApplicationMain", at: index) || has("URLResponse()", at: index) { return true }
       case UInt8(ascii: "P"): if has("ProcessInfo()", at: index) { return true }
-      case UInt8(ascii: "d"): if has("dynamic ", at: index) { return true }
+      case UInt8(ascii: "d"):
+        if has("dynamic ", at: index) || has("delegate!.window!", at: index) || has("delegate?.window!", at: index) {
+          return true
+        }
       case UInt8(ascii: "w"):
         if has("window??", at: index) || has("window!!", at: index) || has("window?!", at: index) { return true }
       default: break

@@ -67,7 +67,10 @@ struct CopyWriter {
   /// Names of such modules before their own names. A type of the app's own may have that name where the module is not imported.
   private var replacedQualifiers: [Edit] {
     facts.qualifiers.compactMap { place in
-      guard facts.imports.contains(place.module), let name = AbsentModules.qualifier(of: place.module, modules) else {
+      // The system's own module comes with every other one.
+      guard facts.imports.contains(place.module) || place.module == "Darwin",
+        let name = AbsentModules.qualifier(of: place.module, modules)
+      else {
         return nil
       }
       return .fill(place.start..<place.end, of: source, with: name)

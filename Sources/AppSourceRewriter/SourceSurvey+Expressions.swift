@@ -110,8 +110,17 @@ extension SourceSurvey {
     let inner =
       node.expression.as(ForceUnwrapExprSyntax.self)?.expression
       ?? node.expression.as(OptionalChainingExprSyntax.self)?.expression
-    if let inner, isWindow(inner) { facts.edits.append(Edit(range(node.exclamationMark), " ")) }
+    let isTwice = inner.map(isWindow) ?? false
+    if isTwice || isBoundWindow(node) { facts.edits.append(Edit(range(node.exclamationMark), " ")) }
     return .visitChildren
+  }
+
+  /// `if let window = application.delegate!.window!`, which binds what is left of two optionals.
+  private func isBoundWindow(_ node: ForceUnwrapExprSyntax) -> Bool {
+    guard node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true, isWindow(node.expression),
+      let owner = node.expression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return ["delegate!", "delegate?"].contains { text(owner).hasSuffix($0) }
   }
 
   private func isWindow(_ expression: ExprSyntax) -> Bool {

@@ -42,7 +42,8 @@ enum ImpliedNames {
     .observation: ["ObservationRegistrar", "withObservationTracking"],
     .uiKit: [
       "CADisplayLink", "CGImage", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
-      "CFAbsoluteTimeGetCurrent", "DateComponentsFormatter", "IMP", "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
+      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "DateComponentsFormatter", "IMP",
+      "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
       "NSDataDetector", "NSDiscardableContent", "NSUbiquitousKeyValueStore",
       "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreChangeReasonKey", "NSException", "NSExceptionName",
       "pointerValue", "prefersIncrementalDelivery", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
@@ -63,7 +64,11 @@ enum ImpliedNames {
       "class_replaceMethod", "class_respondsToSelector", "isKind", "isMember", "method_exchangeImplementations",
       "method_getImplementation", "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_getClass",
       "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "object_getClass",
-      "object_getClassName", "object_setClass",
+      "object_getClassName", "object_setClass", "ivar_getName", "method_setImplementation", "method_getTypeEncoding",
+      "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair", "objc_disposeClassPair",
+      "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "HUGE", "MAXFLOAT", "NSInteger", "NSTextCheckingTypes",
+      "DispatchSerialQueue", "OS_dispatch_queue_serial", "NSUserActivityTypeBrowsingWeb", "scanUpTo", "scanUpToCharacters",
+      "scanCharacters", "sysctlbyname",
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
@@ -88,7 +93,14 @@ enum ImpliedNames {
       "kCFBundleDevelopmentRegionKey", "kCFBundleInfoDictionaryVersionKey", "CFURLCreateWithString", "CFRunLoop", "CFRunLoopMode",
       "CFRunLoopGetCurrent",
       "CFRunLoopGetMain", "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopStop", "CFRunLoopWakeUp", "CFRunLoopPerformBlock",
-      "CFRunLoopIsWaiting",
+      "CFRunLoopIsWaiting", "CFRunLoopRunResult", "CFRunLoopTimer", "CFRunLoopTimerCreateWithHandler", "CFRunLoopAddTimer",
+      "CFRunLoopTimerInvalidate",
+      "CFRunLoopTimerIsValid", "CFRunLoopTimerGetNextFireDate", "CFRunLoopTimerSetNextFireDate",
+      "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGColorSpace", "CGContext", "CGGradient",
+      "CGBlendMode",
+      "CGPathFillRule", "CGLineCap", "CGLineJoin", "CGBitmapInfo", "CGImageAlphaInfo", "CGColorSpaceCreateDeviceRGB", "CGFont",
+      "CGPointMake", "CGSizeMake", "CGRectMake", "CGVectorMake", "CGAffineTransformMakeTranslation", "CGAffineTransformMakeScale",
+      "CGAffineTransformMakeRotation",
     ],
     .xml: [
       "XMLParser", "XMLParserDelegate",
@@ -158,10 +170,10 @@ extension SourceSurvey {
   func wrapTopLevelCode(of tree: SourceFileSyntax) {
     for (index, item) in tree.statements.enumerated() where !item.item.is(DeclSyntax.self) {
       let range = range(item)
-      facts.edits.append(Edit(at: range.lowerBound, "private func topLevelCode\(index)() { "))
+      facts.edits.append(Edit(at: range.lowerBound, "@MainActor private func topLevelCode\(index)() { "))
       facts.edits.append(Edit(at: range.upperBound, " }"))
-      if let name = ApplicationMainCall.delegate(in: item) { facts.appDelegate = name }
     }
+    if let name = ApplicationMainCall.delegate(in: tree) { facts.appDelegate = name }
   }
 }
 
@@ -184,21 +196,34 @@ private final class SystemQuestions: SyntaxVisitor {
   }
 }
 
-/// Finds the delegate in `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
+/// Finds the delegate in `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`. Where the class is chosen before, as by
+/// `NSClassFromString("TestDelegate") ?? AppDelegate.self`, it is the one that the file names as a type, the last of several.
 private final class ApplicationMainCall: SyntaxVisitor {
-  private var name: String?
+  private var starts = false
+  private var inCall: String?
+  private var elsewhere: String?
 
-  static func delegate(in item: CodeBlockItemSyntax) -> String? {
+  static func delegate(in file: SourceFileSyntax) -> String? {
     let visitor = ApplicationMainCall(viewMode: .sourceAccurate)
-    visitor.walk(item)
-    return visitor.name
+    visitor.walk(file)
+    return visitor.starts ? visitor.inCall ?? visitor.elsewhere : nil
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.plainText == "UIApplicationMain", let last = node.arguments.last,
-      let call = last.expression.as(FunctionCallExprSyntax.self),
-      let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self"
-    else { return .visitChildren }
-    name = type.base?.plainText
-    return .skipChildren
+    guard node.calledExpression.plainText == "UIApplicationMain", let last = node.arguments.last else { return .visitChildren }
+    starts = true
+    if let call = last.expression.as(FunctionCallExprSyntax.self) {
+      inCall = call.arguments.first.flatMap { type(in: $0.expression) }
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = type(in: ExprSyntax(node)), name.hasSuffix("Delegate") { elsewhere = name }
+    return .visitChildren
+  }
+
+  /// `Name` of `Name.self`.
+  private func type(in expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self" else { return nil }
+    return access.base?.plainText
   }
 }

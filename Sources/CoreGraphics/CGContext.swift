@@ -97,6 +97,8 @@ open class CGContext: @unchecked Sendable {
   public func clip(using rule: CGPathFillRule = .winding) { drawPath("clip") }
   public func clip(to rect: CGRect) { log("clip \(text(rect))") }
   public func clip(to rects: [CGRect]) { log("clip \(rects.map(text))") }
+  /// From here on drawing shows everywhere again.
+  public func resetClip() { log("clip nothing") }
 
   // MARK: Drawing
   public func fill(_ rect: CGRect) { log("fill \(text(rect))") }

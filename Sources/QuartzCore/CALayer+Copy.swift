@@ -27,6 +27,7 @@ extension CALayer {
     shadowPath = other.shadowPath
     contents = other.contents
     contentsRect = other.contentsRect
+    contentsCenter = other.contentsCenter
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
     mask = other.mask

@@ -52,6 +52,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath? { didSet { wrote("shadowPath") } }
   open var contents: Any? { didSet { wrote("contents") } }
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { wrote("contentsRect") } }
+  /// The part of a picture that is stretched; what is around it keeps its size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { wrote("contentsCenter") } }
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { wrote("contentsGravity") } }
   open var contentsScale: CGFloat = 1 { didSet { wrote("contentsScale") } }
   open var mask: CALayer? { didSet { wrote("mask") } }

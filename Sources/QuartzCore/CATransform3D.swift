@@ -104,6 +104,35 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
+/// Whether the matrix is that of an affine transform, which moves within the plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
+}
+
+/// The transform that undoes this one; the same one if nothing does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  // Gauss and Jordan: what turns the matrix into the identity turns the identity into the inverse.
+  var left = t.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    guard left[pivot][column] != 0 else { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    let factor = left[column][column]
+    left[column] = left[column].map { $0 / factor }
+    right[column] = right[column].map { $0 / factor }
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
+      right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+    }
+  }
+  var result = CATransform3D()
+  result.rows = right
+  return result
+}
+
 extension CATransform3D {
   fileprivate var rows: [[CGFloat]] {
     get { [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]] }

@@ -12,7 +12,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 }
 
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   public internal(set) var title = ""
   public internal(set) var subtitle = ""
   public internal(set) var body = ""
@@ -22,13 +22,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public internal(set) var categoryIdentifier = ""
   public internal(set) var threadIdentifier = ""
   public internal(set) var attachments: [UNNotificationAttachment] = []
+  /// The picture or storyboard that the app opens with when the notification is tapped.
+  public internal(set) var launchImageName = ""
 
   public override init() { super.init() }
   init(copying other: UNNotificationContent) {
     (title, subtitle, body, badge, sound) = (other.title, other.subtitle, other.body, other.badge, other.sound)
     (userInfo, categoryIdentifier, threadIdentifier) = (other.userInfo, other.categoryIdentifier, other.threadIdentifier)
     attachments = other.attachments
+    launchImageName = other.launchImageName
   }
+  open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(copying: self) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(copying: self) }
 }
 
 /// What a notification will say.
@@ -68,6 +73,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var attachments: [UNNotificationAttachment] {
     get { super.attachments }
     set { super.attachments = newValue }
+  }
+  open override var launchImageName: String {
+    get { super.launchImageName }
+    set { super.launchImageName = newValue }
+  }
+}
+
+extension NSString {
+  /// A text of the app's table of translations with the arguments in it. On a phone it is looked up when the notification is shown.
+  public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+    let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    return String(format: format, arguments: (arguments ?? []).map { NSString(string: "\($0)") })
   }
 }
 

@@ -75,6 +75,18 @@ import Testing
   }
 
   @Test(
+    "A binding takes what is left of two optionals, of one it takes that one",
+    arguments: [
+      ("if let w = app.delegate!.window! {}", "if let w = app.delegate!.window  {}"),
+      ("guard let w = app.delegate?.window! else { return }", "guard let w = app.delegate?.window  else { return }"),
+      ("let w = app.delegate!.window!", "let w = app.delegate!.window!"),
+      ("if let w = cell.window!.screen {}", "if let w = cell.window!.screen {}"),
+    ])
+  func boundWindow(before: String, after: String) {
+    #expect(Copy("func f() { \(before) }").body == "func f() { \(after) }")
+  }
+
+  @Test(
     "Attributes of types",
     arguments: [
       ("@objcMembers final class C: NSObject {}", "             final class C: NSObject {}"),
@@ -187,6 +199,8 @@ import Testing
       ("import Foundation\nfunc a(_ b: SecTrust) {}", "import Security\n"),
       ("import Security\nfunc a(_ b: SecTrust, _ c: CFString) {}", ""),
       ("import Foundation\nlet a = b as CFString", "import CoreGraphics\n"),
+      ("import Foundation\nvar a: CGAffineTransform?", "import CoreGraphics\n"),
+      ("import Foundation\nfunc a() async { try? await Task.sleep(nanoseconds: 2 * NSEC_PER_SEC) }", "import UIKit\n"),
     ])
   func impliedImports(text: String, imports: String) { #expect(Copy(text).imports == imports) }
 
@@ -197,8 +211,23 @@ import Testing
     let text = module.rewritten()["main.swift"] ?? ""
     #expect(
       text.contains(
-        "\nlet a = 1\nprivate func topLevelCode2() { UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self)) }\n"))
+        "\nlet a = 1\n@MainActor private func topLevelCode2() { UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self)) }\n"
+      ))
     #expect(text.contains("SelectorDispatch.AppDelegateType.make = { AppDelegate() }"))
+  }
+
+  @Test("main.swift: a delegate that is chosen before the app starts is the one that is named as a type")
+  func chosenDelegate() {
+    var module = AppModule()
+    module.add(
+      "main.swift",
+      """
+      import UIKit
+      let chosen: AnyClass = NSClassFromString("Tests.FakeDelegate") ?? AppDelegate.self
+      _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(chosen))
+
+      """)
+    #expect(module.rewritten()["main.swift"]?.contains("AppDelegateType.make = { AppDelegate() }") == true)
   }
 
   @Test("Overrides in extensions are called from the class's body, across files")

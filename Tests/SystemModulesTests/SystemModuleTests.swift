@@ -137,6 +137,9 @@ import WebKit
     let request = UNNotificationRequest(identifier: "r", content: content, trigger: nil)
     content.attachments = []
     #expect(request.content.attachments.map(\.identifier) == ["a"])
+    content.launchImageName = "Open"
+    #expect((content.mutableCopy() as? UNMutableNotificationContent)?.launchImageName == "Open")
+    #expect(NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: ["1", 2]) == "1 of 2")
   }
 
   @Test("The keychain of a run is empty at first, and keeps, finds, changes and removes")

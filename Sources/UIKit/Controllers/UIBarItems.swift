@@ -11,6 +11,9 @@ import Foundation
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?
   open var imageInsets: UIEdgeInsets = .zero
+  /// What is shown large while a finger holds a bar whose texts do not grow with the size that the user has chosen.
+  open var largeContentSizeImage: UIImage?
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

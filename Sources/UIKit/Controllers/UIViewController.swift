@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   UIAppearanceContainer
 {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    storedNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
   public required init?(coder: NSCoder) {
-    nibName = nil
+    storedNibName = nil
     nibBundle = nil
     super.init()
     takeValues(from: coder)
@@ -28,7 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   open func awakeFromNib() {}
   open nonisolated func encode(with coder: NSCoder) {}
-  open internal(set) var nibName: String?
+  /// Not writable, so that a class of the app's may say a name once and for all.
+  open var nibName: String? { storedNibName }
+  private let storedNibName: String?
   open internal(set) var nibBundle: Bundle?
 
   // MARK: The view

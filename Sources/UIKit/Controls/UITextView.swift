@@ -208,6 +208,10 @@ import HeadlessCore
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
@@ -222,10 +226,20 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// A delegate that knows of no items is asked about links as before.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// A delegate that knows of no items is asked about links and attachments as before.
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
-    guard case .link(let url) = textItem.content else { return defaultAction }
-    let may = self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+    let may =
+      switch textItem.content {
+      case .link(let url):
+        self.textView(textView, shouldInteractWith: url, in: textItem.range, interaction: .invokeDefaultAction)
+      case .textAttachment(let attachment):
+        self.textView(textView, shouldInteractWith: attachment, in: textItem.range, interaction: .invokeDefaultAction)
+      case .tag: true
+      }
     return may ? defaultAction : nil
   }
 }

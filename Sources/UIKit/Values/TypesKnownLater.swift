@@ -35,6 +35,14 @@ extension _TypeKnownLater where Self: UIView {
   @_silgen_name("uikit_init_framed") @preconcurrency @MainActor public init(frame: CGRect)
 }
 
+extension _TypeKnownLater where Self: UIButton {
+  /// A button of a style, of any class: on a phone it is a method that makes buttons, which each subclass has.
+  @preconcurrency @MainActor public init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    storedType = buttonType
+  }
+}
+
 extension _TypeKnownLater where Self: UITableView {
   /// As `init(frame:style:)` of the class itself.
   @_silgen_name("uikit_init_table") @preconcurrency @MainActor public init(frame: CGRect, style: UITableView.Style)

@@ -3,27 +3,18 @@ import Foundation
 
 /// Draws an image. No pixels come of it: what was drawn is kept as a list of operations, which is the image's identity.
 open class UIGraphicsImageRenderer: NSObject {
-  public init(size: CGSize) {
-    bounds = CGRect(origin: .zero, size: size)
-    format = .preferred()
-    super.init()
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.format = format
-    super.init()
-  }
-  public init(bounds: CGRect) {
-    self.bounds = bounds
-    format = .preferred()
-    super.init()
-  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
-    self.format = format
+    self.format = format.covering(bounds)
     super.init()
   }
 
+  /// A copy of what the renderer was made with, which knows the bounds.
   public let format: UIGraphicsImageRendererFormat
   open var allowsImageOutput: Bool { true }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
@@ -47,6 +38,26 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   open var scale: CGFloat = 3
   open var opaque = false
+  /// Which colors the picture may have. Pictures have no pixels here, so nothing is seen of it.
+  open var preferredRange = Range.automatic
+  /// What is drawn: that of the renderer, and nothing before one has the format.
+  open var bounds: CGRect { drawn }
+  private var drawn = CGRect.zero
+
+  /// The colors of a picture.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  fileprivate func covering(_ bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.scale = scale
+    copy.opaque = opaque
+    copy.preferredRange = preferredRange
+    copy.drawn = bounds
+    return copy
+  }
   /// For a display with these traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()

@@ -68,6 +68,8 @@ extension CGContext {
         colorSpace: $0.colorSpace)
     }
   }
+  /// From here on drawing shows where the mask lets it.
+  public func clip(to rect: CGRect, mask: CGImage) { add("clip \(DrawingLog.text(rect)) by \(mask.source.description)") }
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     add("\(image.source.description) in \(DrawingLog.text(rect))\(byTiling ? " tiled" : "")")
   }

@@ -106,6 +106,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     return symbolSize(in: symbol)
   }
   open var scale: CGFloat { isSymbol ? 3 : 1 }
+  /// What a picture of the same kind is drawn with.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
   open var renderingMode: RenderingMode { storedMode }
   open var imageOrientation: Orientation { .up }
   open var isSymbolImage: Bool { isSymbol }

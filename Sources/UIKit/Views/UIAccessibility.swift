@@ -80,6 +80,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityFrame: CGRect = .zero
   open var accessibilityFrameInContainerSpace: CGRect = .zero
+  open var accessibilityActivationPoint: CGPoint {
+    get { activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { activationPoint = newValue }
+  }
+  private var activationPoint: CGPoint?
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityLanguage: String?
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// No assistive technology runs here that could look at it.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 /// What the user has set up, and announcements.
@@ -140,6 +156,13 @@ public enum UIAccessibility {
   /// Where a rectangle of a view is on the screen, whose corner is the window's.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
+  }
+  /// Where a path of a view is on the screen.
+  @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
   }
 
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusChanged")

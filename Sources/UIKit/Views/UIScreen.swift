@@ -21,6 +21,8 @@ import HeadlessCore
   open var maximumFramesPerSecond: Int { 60 }
   open var traitCollection: UITraitCollection { .base }
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+  /// That of a phone held upright, as it is here.
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace() }
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }

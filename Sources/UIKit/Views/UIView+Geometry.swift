@@ -133,11 +133,13 @@ extension UIView {
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view === self { return point }
     let top = toTop(point)
-    return view?.fromTop(top) ?? top
+    guard let view else { return top }
+    return view.fromTop(top.offset(between: self, and: view))
   }
   func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if view === self { return point }
-    return fromTop(view?.toTop(point) ?? point)
+    guard let view else { return fromTop(point) }
+    return fromTop(view.toTop(point).offset(between: view, and: self))
   }
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect { UIView.box(rect) { converted($0, to: view) } }
   func converted(_ rect: CGRect, from view: UIView?) -> CGRect { UIView.box(rect) { converted($0, from: view) } }
@@ -166,4 +168,14 @@ extension UIView {
 
   /// The subviews from back to front, as a finger meets them.
   private var touchOrder: [UIView] { asList?.host.placing.touchOrder(of: storedSubviews) ?? storedSubviews }
+}
+
+extension CGPoint {
+  /// A point of one window's in those of another, as both lie on the screen.
+  @MainActor fileprivate func offset(between view: UIView, and other: UIView) -> CGPoint {
+    guard let from = view.window ?? view as? UIWindow, let to = other.window ?? other as? UIWindow, from !== to else {
+      return self
+    }
+    return CGPoint(x: x + from.frame.minX - to.frame.minX, y: y + from.frame.minY - to.frame.minY)
+  }
 }

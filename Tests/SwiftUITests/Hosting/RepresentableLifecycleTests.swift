@@ -95,6 +95,23 @@ import Testing
     #expect(history.take() == ["update 2"])
   }
 
+  @Test("RP-01 a field of the app's own reads whether what is typed is left as it is")
+  func spelling() {
+    let history = History()
+    struct Field: UIViewRepresentable {
+      let history: History
+      func makeUIView(context: Context) -> UITextField { UITextField() }
+      func updateUIView(_ uiView: UITextField, context: Context) {
+        uiView.autocorrectionType = context.environment.autocorrectionDisabled ? .no : .default
+        history("\(uiView.autocorrectionType == .no)")
+      }
+    }
+    let hosted = Hosted(Field(history: history).autocorrectionDisabled(false))
+    #expect(history.take() == ["false"])
+    hosted.set(Field(history: history).autocorrectionDisabled())
+    #expect(history.take() == ["true"])
+  }
+
   @Test("RP-02 a part that goes is dismantled with its coordinator, also when its cell's content is replaced or dies")
   func dismantling() {
     struct Row: View {

@@ -103,6 +103,14 @@ import Testing
       asked.append(URL)
       return false
     }
+    var askedOfPictures = 0
+    func textView(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      askedOfPictures += 1
+      return false
+    }
   }
 
   private func text(_ delegate: any UITextViewDelegate) -> UITextView {
@@ -148,6 +156,9 @@ import Testing
     let view = text(delegate)
     tap("this", in: view)
     #expect(delegate.asked.map(\.absoluteString) == ["https://example.org"] && opened == [])
+    let picture = UITextItem(.textAttachment(NSTextAttachment()), NSRange(location: 0, length: 1))
+    let usual = UIAction { _ in Issue.record("the delegate has said no") }
+    #expect(delegate.textView(view, primaryActionFor: picture, defaultAction: usual) == nil && delegate.askedOfPictures == 1)
     view.delegate = nil
     tap("this", in: view)
     #expect(opened == ["UIApplication.open(https://example.org)"])

@@ -14,8 +14,20 @@ nonisolated extension View {
 
   /// Corrects what is typed, or not.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    modifier(RecordedOnly("autocorrectionDisabled", "\(disable)"))
+    modifier(RecordedOnly("autocorrectionDisabled", "\(disable)")).environment(\.autocorrectionDisabled, disable)
   }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether what is typed below is left as it is, for fields of an app's own.
+  public var autocorrectionDisabled: Bool {
+    get { self[LeavesSpelling.self] }
+    set { self[LeavesSpelling.self] = newValue }
+  }
+}
+
+private struct LeavesSpelling: EnvironmentKey {
+  static let defaultValue = false
 }
 
 /// What submits a value.

@@ -17,6 +17,8 @@ struct BatchUpdate {
   var completions: [(Bool) -> Void] = []
   /// True if the list had not asked for its counts until this batch began (BAT-05).
   var countedLate = false
+  /// Old counts of a table that has counted for a reload and has not laid out since: the layout pass shows what comes of both.
+  var countsOfReload: [Int]?
 
   var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty

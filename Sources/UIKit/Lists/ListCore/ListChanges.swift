@@ -52,9 +52,11 @@ import HeadlessCore
   /// Old counts are taken now: a list that never asked, asks here (BAT-05).
   private func begin() {
     let isLate = host.needsReload
-    host.loadIfNeeded()
+    let counted = host.countsOfReload
+    if counted == nil { host.loadIfNeeded() }
     batch = BatchUpdate()
-    batch?.countedLate = isLate
+    batch?.countedLate = isLate && counted == nil
+    batch?.countsOfReload = counted
   }
 
   private func end(animated: Bool) {
@@ -70,7 +72,7 @@ import HeadlessCore
       if !update.isEmpty { raiseDirectMutation() }
       return host.sizing.sizeAgain()
     }
-    let before = host.counts
+    let before = update.countsOfReload ?? host.counts
     let after = host.owner.itemCountsFromDataSource()
     if let fault = update.problem(before: before, host.owner.words) { end(fault) }
     guard let map = update.map(before: before, after: after) else {
@@ -91,6 +93,8 @@ import HeadlessCore
             before: before, after: after, updates: update.descriptions(host.owner.words), host.view, host.owner.words),
           problem: .conflict(slot, first: "move section", second: "reload")))
     }
+    // Nothing of the old rows is left to be kept or moved: a reload is due.
+    if update.countsOfReload != nil { return host.setNeedsReloadCounted() }
     var reloaded = update.reloadedItems
     for section in update.reloadedSections.sorted() where section < before.count {
       reloaded += (0..<before[section]).map { Slot(section: section, item: $0) }

@@ -22,6 +22,8 @@ import HeadlessCore
   private(set) var counts: [Int] = []
   /// Whether the data source must be asked anew in the next layout pass (LC-19).
   private(set) var needsReload = true
+  /// What a table has counted for the reload that is due; a collection counts in the layout pass.
+  private(set) var countsOfReload: [Int]?
   /// Changes so far, counted from 1.
   private(set) var generation = 0
   /// Items of a classic data source.
@@ -110,10 +112,18 @@ import HeadlessCore
     setNeedsLayout()
   }
 
+  /// As ``setNeedsReload()`` for a table, which asks for the counts at once: what the app changes after that, it may insert and delete in
+  /// the same turn.
+  func setNeedsReloadCounted() {
+    setNeedsReload()
+    countsOfReload = owner.identifiedItems == nil && owner.hasDataSource ? owner.itemCountsFromDataSource() : nil
+  }
+
   /// Asks the data source for counts now if that is due.
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
+    countsOfReload = nil
     owner.dataWillChange()
     swipes.close()
     touches.touch.forget()

@@ -99,7 +99,7 @@ import HeadlessCore
   }
   open func reloadData() {
     MainThreadRule.note("reloadData()", of: self)
-    host.setNeedsReload()
+    host.setNeedsReloadCounted()
   }
   open func reloadSectionIndexTitles() {}
   open var hasUncommittedUpdates: Bool { host.changes.batch != nil || !host.placeholders.isEmpty }

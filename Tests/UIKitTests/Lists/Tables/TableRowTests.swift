@@ -269,4 +269,29 @@ struct TableRowTests {
     screen.table.scrollToRow(at: IndexPath(row: NSNotFound, section: 1), at: .top, animated: false)
     #expect(screen.table.contentOffset.y == 1_000)
   }
+
+  @Test("A table counts its rows when it is told to reload: what is added after that can be inserted in the same turn")
+  func insertionAfterReload() {
+    let screen = TableScreen(rows: [["a"]])
+    screen.table.reloadData()
+    screen.source.rows[0].append("b")
+    screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    screen.source.rows[0].append("c")
+    screen.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+    HostLoop.runFrames()
+    #expect(screen.table.visibleCells.count == 3 && screen.table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test("BAT-X03 rows that were there before the reload can't be inserted after it")
+  func insertionBeforeReload() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = TableScreen(rows: [["a"]])
+        screen.source.rows[0].append("b")
+        screen.table.reloadData()
+        screen.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      }
+    }
+    #expect(said("Invalid batch updates detected", ended))
+  }
 }

@@ -32,7 +32,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   -> Void
 
 /// A view of a section as it is shown; what the handler writes stays until the next pass.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
