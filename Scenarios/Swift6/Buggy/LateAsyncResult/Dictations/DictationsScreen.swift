@@ -1,0 +1,17 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct DictationsScreen: CellScreen {
+  private let controller = UIHostingController(rootView: DictationsView())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let dictationsScenarios: [Scenario] = [
+  Scenario("late-async-result/dictations/buggy", DictationsScreen.self, expecting: ["late-async-result"]) {
+    Interaction.hurry(0.5)
+    Interaction.type("c", .showing("Letters"), nil, clearing: false)
+    Interaction.type("an", .showing("Letters"), nil, clearing: false)
+  }
+]

@@ -1,0 +1,72 @@
+import UIKit
+
+struct Binder {
+  let title: String
+  let pages: [String]
+}
+
+final class BinderHeader: UITableViewHeaderFooterView {
+  private let button = UIButton(type: .system)
+  var onTap: (() -> Void)?
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    button.contentHorizontalAlignment = .leading
+    button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+    button.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ title: String) { button.setTitle(title, for: .normal) }
+}
+
+/// Sections that fold; which are folded is kept by title.
+final class BindersViewController: UITableViewController {
+  private var binders = ["Bills", "Taxes", "Letters", "Car", "House"].map { title in
+    Binder(title: title, pages: (1...3).map { "\(title), page \($0)" })
+  }
+  private var folded: Set<String> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "page")
+    tableView.register(BinderHeader.self, forHeaderFooterViewReuseIdentifier: "binder")
+    tableView.sectionHeaderHeight = 48
+  }
+
+  func archiveFirst() {
+    binders.removeFirst()
+    tableView.deleteSections([0], with: .automatic)
+  }
+
+  private func toggle(_ section: Int) {
+    folded.formSymmetricDifference([binders[section].title])
+    tableView.reloadSections([section], with: .automatic)
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { binders.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    folded.contains(binders[section].title) ? 0 : binders[section].pages.count
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "binder") as? BinderHeader
+    let title = binders[section].title
+    header?.show(title)
+    header?.onTap = { [weak self] in
+      guard let self, let section = binders.firstIndex(where: { $0.title == title }) else { return }
+      toggle(section)
+    }
+    return header
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "page", for: indexPath)
+    cell.textLabel?.text = binders[indexPath.section].pages[indexPath.row]
+    return cell
+  }
+}
