@@ -16,6 +16,7 @@ public struct BulletinsScreen: CellScreen {
   }
 }
 
+// Re-told from https://github.com/nodediggity/box-office/pull/13
 let bulletinsScenarios: [Scenario] = [
   Scenario("late-async-result/bulletins/correct", BulletinsScreen.self) {
     Interaction.hurry(0.3)
@@ -25,4 +26,5 @@ let bulletinsScenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToEnd
   }
+  .retelling("https://github.com/nodediggity/box-office/pull/13")
 ]

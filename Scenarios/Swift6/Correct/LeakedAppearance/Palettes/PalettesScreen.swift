@@ -13,6 +13,6 @@ let palettesScenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
     Interaction.mutate("a palette is mixed")
-    Interaction.rotate(.landscapeLeft)
+    Interaction.rotate(.landscape)
   }
 ]

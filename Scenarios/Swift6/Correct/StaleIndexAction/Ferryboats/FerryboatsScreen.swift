@@ -8,6 +8,7 @@ public struct FerryboatsScreen: CellScreen {
   public var mutations: [CellMutation] { [CellMutation("an extra boat is added") { controller.addExtraBoat() }] }
 }
 
+// Re-told from https://github.com/wordpress-mobile/WordPress-iOS/pull/5196
 let ferryboatsScenarios: [Scenario] = [
   Scenario("stale-index-action/ferryboats/correct", FerryboatsScreen.self) {
     Interaction.mutate("an extra boat is added")
@@ -15,4 +16,5 @@ let ferryboatsScenarios: [Scenario] = [
     Interaction.scrollToEnd
     Interaction.scrollToTop
   }
+  .retelling("https://github.com/wordpress-mobile/WordPress-iOS/pull/5196")
 ]
