@@ -104,6 +104,7 @@ public let scenarios: [CellScenario] = [
   pharmaciesScenarios,
   phonebookScenarios,
   pigmentsScenarios,
+  playhousesScenarios,
   podcastsScenarios,
   pollsScenarios,
   portraitsScenarios,

@@ -210,6 +210,7 @@ public let scenarios: [CellScenario] = [
   plainIntegersScenarios,
   plantCareScenarios,
   playersScenarios,
+  playhousesScenarios,
   playlistsScenarios,
   podiumScenarios,
   pollsScenarios,

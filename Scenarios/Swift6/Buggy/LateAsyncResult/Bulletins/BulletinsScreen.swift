@@ -24,7 +24,7 @@ let bulletinsScenarios: [Scenario] = [
     Interaction.hurry(0.2)
     Interaction.scrollBy(-600)
     Interaction.scrollToEnd
-    Interaction.scrollToEnd
+    for _ in 1...3 { Interaction.scrollBy(400) }
   }
   .retelling("https://github.com/nodediggity/box-office/pull/13")
 ]

@@ -26,7 +26,7 @@ final class BinderHeader: UITableViewHeaderFooterView {
 /// Sections that fold; which are folded is kept by title.
 final class BindersViewController: UITableViewController {
   private var binders = ["Bills", "Taxes", "Letters", "Car", "House"].map { title in
-    Binder(title: title, pages: (1...3).map { "\(title), page \($0)" })
+    Binder(title: title, pages: (1...3).map { "Page \($0) of \(title)" })
   }
   private var folded: Set<String> = []
 

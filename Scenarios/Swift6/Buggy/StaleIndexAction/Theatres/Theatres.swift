@@ -23,8 +23,8 @@ struct TheatresView: View {
 
   var body: some View {
     List {
-      ForEach(model.theatres.indices, id: \.self) { index in
-        TheatreRow(theatre: model.theatres[index]) { edited = TheatreOnSheet(id: index) }
+      ForEach(Array(model.theatres.enumerated()), id: \.element.id) { index, theatre in
+        TheatreRow(theatre: theatre) { edited = TheatreOnSheet(id: index) }
       }
     }
     .sheet(item: $edited) { TheatreSheet(theatre: $model.theatres[$0.id]) }
