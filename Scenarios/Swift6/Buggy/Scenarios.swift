@@ -22,7 +22,6 @@ public let scenarios: [CellScenario] = [
   bondsScenarios,
   booksScenarios,
   budgetTableScenarios,
-  bulletinsScenarios,
   cameraRollScenarios,
   cargoesScenarios,
   carpoolsScenarios,
@@ -47,7 +46,6 @@ public let scenarios: [CellScenario] = [
   deliveriesScenarios,
   departuresScenarios,
   depotsScenarios,
-  dictationsScenarios,
   dishesScenarios,
   dispensariesScenarios,
   draftEditorScenarios,
@@ -61,7 +59,6 @@ public let scenarios: [CellScenario] = [
   ferryboatsScenarios,
   fileTransfersScenarios,
   filmstripsScenarios,
-  fountainsScenarios,
   friendsScenarios,
   gangwaysScenarios,
   glassesScenarios,
@@ -104,7 +101,6 @@ public let scenarios: [CellScenario] = [
   pharmaciesScenarios,
   phonebookScenarios,
   pigmentsScenarios,
-  playhousesScenarios,
   podcastsScenarios,
   pollsScenarios,
   portraitsScenarios,
@@ -126,7 +122,6 @@ public let scenarios: [CellScenario] = [
   ribbonsScenarios,
   riddlesScenarios,
   ruleSearchScenarios,
-  samovarsScenarios,
   seatsScenarios,
   seedlingsScenarios,
   sensorsScenarios,
@@ -173,8 +168,9 @@ public let scenarios: [CellScenario] = [
 
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
-  calendarOptionsScenarios,
-  dialectsScenarios,
-  rowBrowserScenarios,
-  streamsScenarios,
+  bulletinsScenarios,
+  dictationsScenarios,
+  fountainsScenarios,
+  playhousesScenarios,
+  samovarsScenarios,
 ].flatMap(\.self)

@@ -7,7 +7,10 @@ public struct SamovarsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-// Re-told from https://github.com/mineschan/MZTimerLabel/issues/77
+/// Re-told from https://github.com/mineschan/MZTimerLabel/issues/77
+///
+/// Not found yet: two timers of one reused cell count the same number, so the row is seconds ahead of a fresh one; the
+/// timer captures no item.
 let samovarsScenarios: [Scenario] = [
   Scenario("late-async-result/samovars/buggy", SamovarsScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollToEnd

@@ -70,6 +70,7 @@ final class CargoesViewController: UIViewController {
   }
 
   func cancelFirst() {
+    guard cargoes.count > 1 else { return }
     cargoes.removeFirst()
     apply()
   }

@@ -13,9 +13,14 @@ final class BinderHeader: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
     button.contentHorizontalAlignment = .leading
     button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
-    button.frame = contentView.bounds.insetBy(dx: 16, dy: 0)
-    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      button.topAnchor.constraint(equalTo: contentView.topAnchor),
+      button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,6 +43,7 @@ final class BindersViewController: UITableViewController {
   }
 
   func archiveFirst() {
+    guard binders.count > 1 else { return }
     binders.removeFirst()
     tableView.deleteSections([0], with: .automatic)
   }

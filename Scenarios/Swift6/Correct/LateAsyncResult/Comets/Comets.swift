@@ -67,6 +67,7 @@ final class CometsViewController: UIViewController {
   }
 
   func vanish() {
+    guard ids.count > 1 else { return }
     ids.removeFirst()
     apply()
   }

@@ -54,6 +54,7 @@ final class MarathonsViewController: UIViewController, UICollectionViewDelegate 
   }
 
   func cancelFirst() {
+    guard marathons.count > 1 else { return }
     marathons.removeFirst()
     apply()
   }
