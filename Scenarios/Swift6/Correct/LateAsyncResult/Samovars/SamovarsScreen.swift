@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct SamovarsScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: SamovarsViewController())
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+// Re-told from https://github.com/mineschan/MZTimerLabel/issues/77
+let samovarsScenarios: [Scenario] = [
+  Scenario("late-async-result/samovars/correct", SamovarsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.wait(5)
+  }
+  .retelling("https://github.com/mineschan/MZTimerLabel/issues/77")
+]

@@ -1,0 +1,20 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct PlayhousesScreen: CellScreen {
+  private let model = PlayhousesModel()
+  private let controller: UIViewController
+  public init() { controller = UIHostingController(rootView: PlayhousesView(model: model)) }
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [CellMutation] { [CellMutation("a playhouse opens") { model.open() }] }
+}
+
+let playhousesScenarios: [Scenario] = [
+  Scenario("stale-index-action/playhouses/correct", PlayhousesScreen.self) {
+    Interaction.tap("Playhouse 3", "Edit")
+    Interaction.mutate("a playhouse opens")
+    Interaction.tap(.showing("No seats are left"))
+    Interaction.tap(.showing("Done"))
+  }
+]

@@ -1,0 +1,16 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct ObservatoriesScreen: CellScreen {
+  private let controller = UIHostingController(rootView: ObservatoriesView(model: ObservatoriesModel()))
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+let observatoriesScenarios: [Scenario] = [
+  Scenario("stale-index-state/observatories/correct", ObservatoriesScreen.self) {
+    Interaction.tap("Observatory 2", "Close for today")
+    Interaction.wait(1)
+  }
+]
