@@ -41,6 +41,7 @@ import Testing
     #expect(picture(masks[0]).imageRendererFormat.scale == 1)
   }
 
+  @available(*, deprecated)
   @Test("A scanner gives texts as objects to code that asks for them so")
   func scanners() {
     let scanner = Scanner(string: "#ff00 rest")
