@@ -45,14 +45,14 @@ private final class LateController: UITableViewController {
 
 /// A cell whose task does not ask whether it was cancelled, and goes on at once when it is.
 private final class CancelledCell: UITableViewCell {
-  nonisolated static let startLine = #line + 6
+  nonisolated static let startLine = #line + 5
   private var task: Task<Void, Never>?
 
   func configure(_ row: Int) {
     accessoryType = .none
     task = Task { [weak self] in
       try? await Task.sleep(for: .seconds(1))
-      if row < 15 { self?.accessoryType = .checkmark }
+      if row < 30 { self?.accessoryType = .checkmark }
     }
   }
 
@@ -173,6 +173,7 @@ private struct LateScreen: CellScreen {
   func cancelled() throws {
     let scenario = Scenario("cancelled", CancelledScreen.self) {
       Interaction.hurry(0.1)
+      Interaction.scrollBy(440)
       Interaction.scrollBy(840)
       Interaction.wait(2)
     }

@@ -9,7 +9,10 @@ public struct BondsScreen: CellScreen {
 }
 
 let bondsScenarios: [Scenario] = [
-  Scenario("leaked-view-state/bonds/buggy", BondsScreen.self, expecting: ["leaked-view-state"]) {
+  Scenario(
+    "leaked-view-state/bonds/buggy", BondsScreen.self, expecting: ["leaked-view-state"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
     Interaction.scrollBy(900)
     Interaction.scrollToTop
   }
