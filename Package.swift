@@ -372,8 +372,8 @@ if isForMac {
 // (decision 0050). Whoever changes one module again and again says `CELLHARNESS_INCREMENTAL=1` and compiles files.
 //
 // What runs spend their time in is optimised in debug builds too: compiling takes twice the processor time for these modules, and every
-// run about half, for as long as the build stands (decision 0055). Assertions keep their words. Release builds check assertions
-// too, and keep methods of screens that are found by name only: verdicts depend on both.
+// run about half, for as long as the build stands (decision 0055); `CELLHARNESS_UNOPTIMIZED=1` leaves that out. Assertions keep their
+// words. Release builds check assertions too, and keep methods of screens that are found by name only: verdicts depend on both.
 if !isForMac {
   let inC: Set = ["CInterposer", "COSLog", "CSelectorSections"]
   let hot: Set = [
@@ -381,7 +381,8 @@ if !isForMac {
     "CellDetectors", "CellReports", "CellRuns",
   ]
   let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
-  let speed = ["-O", "-assert-config", "Debug"]
+  let isUnoptimized = Context.environment["CELLHARNESS_UNOPTIMIZED"] != nil
+  let speed = isUnoptimized ? [] : ["-O", "-assert-config", "Debug"]
   let isIncremental = Context.environment["CELLHARNESS_INCREMENTAL"] != nil
   for target in package.targets where target.type == .regular && !inC.contains(target.name) {
     let isHot = hot.contains(target.name)
