@@ -88,38 +88,33 @@ SWIFT struct made swift_task_create(size_t flags, void *options, const void *typ
 
 const void *ci_task(void) { return owner; }
 
-static bool is_followed(const void *task) {
+/// The task as it was made; NULL: it is none that is followed.
+static const struct created *entry_of(const void *task) {
   for (int index = 0; index < created_count; index++) {
-    if (created[index].task == task) return true;
+    if (created[index].task == task) return &created[index];
   }
-  return false;
+  return NULL;
 }
 
 uint32_t ci_origin_of_task(const void *job) {
-  uint32_t made = 0;
   pthread_mutex_lock(&lock);
-  for (int index = 0; index < created_count; index++) {
-    if (created[index].task == job) made = created[index].origin;
-  }
+  const struct created *entry = entry_of(job);
+  uint32_t origin = entry ? entry->origin : 0;
   pthread_mutex_unlock(&lock);
-  return made;
+  return origin;
 }
 
 bool ci_place_of_task(const void *job, struct ci_place *place) {
-  bool is_followed = false;
   pthread_mutex_lock(&lock);
-  for (int index = 0; index < created_count && !is_followed; index++) {
-    if (created[index].task != job) continue;
-    *place = created[index].place;
-    is_followed = true;
-  }
+  const struct created *entry = entry_of(job);
+  if (entry) *place = entry->place;
   pthread_mutex_unlock(&lock);
-  return is_followed;
+  return entry != NULL;
 }
 
 const void *ci_enter_task(const void *job, const void *task) {
   const void *outer = owner;
-  owner = is_followed(job) ? job : task;
+  owner = entry_of(job) ? job : task;
   return outer;
 }
 

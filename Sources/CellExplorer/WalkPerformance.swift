@@ -147,11 +147,6 @@ import HeadlessCore
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
     }
-    if case .scrollInside = interaction {
-      // Where it stands may be kept by the row's position.
-      hasActed = true
-      rebuilds.note(nil)
-    }
     if let doubt = orders.note(interaction, on: engine), checks.orders, !isLate {
       suspicions.insert(Suspicion(kind: .order, detail: doubt.rawValue))
     }

@@ -44,7 +44,9 @@ package struct CellBinding: Hashable, Sendable {
   package static func late(for cellBinding: CellBinding, showing item: ItemID?) -> ItemID? {
     let running = current
     guard running != .nobody, running != cellBinding, let other = running.item else { return nil }
-    return other != item || RunState.current.bindings.hasReloaded(since: running, before: cellBinding) ? other : nil
+    if other != item { return other }
+    let goesByPosition = other.key.hasPrefix("#")
+    return goesByPosition && RunState.current.bindings.hasReloaded(since: running, before: cellBinding) ? other : nil
   }
 
   /// A list whose items go by their positions was told to load all of them again.
