@@ -61,6 +61,8 @@ package struct Finding: Hashable, Codable, Sendable {
   package var conditions: [String] = []
   /// Kinds that tell findings of one property apart (`missing`, `removed`): names only, so that they identify the bug.
   package var shape: [String]
+  /// What helps against a bug of this shape; nil for what the detector's page says.
+  package var fix: String?
   /// How often the same root was seen (items times cells), after merging.
   package var count: Int
 

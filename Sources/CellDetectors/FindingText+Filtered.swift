@@ -2,6 +2,8 @@
 extension FindingText {
   static func actedFirst(action: String) -> String { "the run with \(action) before the list was filtered" }
 
+  static func actedUnordered(action: String) -> String { "the run with \(action) before anything gave the list another order" }
+
   static func notActed(action: String) -> String { "the run without \(action)" }
 
   static func actedInFilter(action: String, target: String, victim: String, isRemoval: Bool) -> String {
@@ -45,6 +47,15 @@ extension FindingText {
 
   static func unfiltered(action: String, target: String, filter: String, isRemoval: Bool) -> String {
     "done before \(filter), \(action) \(isRemoval ? "removes" : "changes") \(quoted(target)); without it nothing changes"
+  }
+}
+
+extension FindingText {
+  static let fixOtherOrder =
+    "find the item by its id in the array that is changed: the shown rows are another array, with other numbers."
+
+  static func unordered(action: String, target: String, step: String, isRemoval: Bool) -> String {
+    "\(step) gave the list another order; without it \(action) \(isRemoval ? "removes" : "changes") \(quoted(target))"
   }
 }
 

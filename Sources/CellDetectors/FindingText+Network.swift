@@ -33,6 +33,28 @@ extension FindingText {
     "after \(step) the list shows \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it shows \(quoted(expected))"
   }
 
+  static let fixEarlierAnswer =
+    "drop an answer that is not to the last question: cancel the work that is under way before the next begins, as switchToLatest() and "
+    + ".task(id:) do, or compare what was asked for when the answer comes."
+
+  static let fixRepeatedAnswer =
+    "remember what is being loaded, and ask for it again only when that has come or failed; set the mark before the request and clear it "
+    + "on every way out."
+
+  static let lookedThrough = "the same steps, and a look at all rows after them"
+
+  static func repeatedAnswer(title: String, count: Int) -> String {
+    "\(quoted(title)) and \(plural(count - 1, "other row")) are there twice: what they come from was asked for again before it came"
+  }
+
+  static func repeatedAnswerSeen(first: String, second: String) -> String {
+    "\(first) and \(second) show the same; where every step waits for its answer, no two rows do"
+  }
+
+  static func askedTwice(url: String, first: String, again: String) -> String {
+    "\(url) was asked for in \(first), and in \(again) before the answer was there"
+  }
+
   static func askedIn(url: String, step: String) -> String { "\(url) was asked for in \(step)" }
 
   static func sameRowsAsWaiting(step: String) -> String {

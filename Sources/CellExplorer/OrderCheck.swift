@@ -28,6 +28,8 @@ import CellTrace
   private var order: Int?
   /// Whether the last step gave a list other rows, or another order.
   private(set) var hasOtherRows = false
+  /// True since something that was done to a row gave the list another order.
+  private var isReordered = false
   /// True since something beside the list (a field for searching, a button that sorts) made it show other rows.
   private var isFiltered = false
   private var hasActedInFilter = false
@@ -78,6 +80,10 @@ import CellTrace
     case endsFilter
     /// In a filtered list, it put something in front that names another row.
     case showsAnother
+    /// It was done to a row after something that was done to another one had given the list another order.
+    case actsReordered
+    /// It was used on a screen that was opened for a row, and data changed meanwhile.
+    case usesOpenedLate
     /// It was a key for the item that was touched before data changed, or took back what had been done to that: nothing that can be
     /// copied makes the touch anew.
     case pressesLate
@@ -99,7 +105,12 @@ import CellTrace
         : endsFilter
           ? .endsFilter
           : FilteredOutcomeReference.isSuspected(in: engine.trace)
-            ? .showsAnother : pressesLate(interaction, engine.trace) ? .pressesLate : nil
+            ? .showsAnother
+            : pressesLate(interaction, engine.trace)
+              ? .pressesLate
+              : isReordered && interaction.target != nil && FilteredActReference.isSuspected(in: engine.trace)
+                ? .actsReordered : usesOpenedLate(interaction, engine.trace) ? .usesOpenedLate : nil
+    if hasOtherRows, interaction.target != nil { isReordered = true }
     if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
       if isMarkedLate != nil { isMarkedLate = true }
@@ -134,6 +145,17 @@ import CellTrace
     case .pressKeys, .undo, .redo: isMarkedLate == true && showsOther(trace)
     default: false
     }
+  }
+
+  /// True for the use of something beside the rows that belongs to a row since before data changed, if rows are others by it.
+  private func usesOpenedLate(_ interaction: Interaction, _ trace: Trace) -> Bool {
+    guard hasChanged, interaction.isBesideLists, let last = trace.steps.last, let act = ItemAction.all(in: trace).last,
+      act.step == last.index, let opener = act.openers.first
+    else { return false }
+    let hasMoved = trace.steps.contains { step in
+      step.index > opener && step.index < last.index && step.items != trace.step(step.index - 1)?.items
+    }
+    return hasMoved && showsOther(trace)
   }
 
   /// True for what was chosen on a row that is still there, while one other is gone.

@@ -8,13 +8,24 @@ struct SuspicionMemory {
 
   private var confirmed: Set<Suspicion> = []
   private var refuted: [Suspicion: Int] = [:]
-  private var refutedKinds: [Suspicion.Kind: Int] = [:]
+  private var refutedKinds: [Kind: Int] = [:]
+
+  /// A kind, and of positions what was done before.
+  private struct Kind: Hashable {
+    var kind: Suspicion.Kind
+    var detail: String
+
+    init(_ suspicion: Suspicion) {
+      kind = suspicion.kind
+      detail = suspicion.kind == .position ? suspicion.detail : ""
+    }
+  }
 
   /// True if it should be looked into.
   func isOpen(_ suspicion: Suspicion) -> Bool {
     guard suspicion.kind != .none else { return true }
     return !confirmed.contains(suspicion) && refuted[suspicion, default: 0] < Self.patience
-      && refutedKinds[suspicion.kind, default: 0] < Self.patienceOfKind
+      && refutedKinds[Kind(suspicion), default: 0] < Self.patienceOfKind
   }
 
   /// True if it came to nothing before: then what cheap checks leave of a script decides, and the whole script is not judged too.
@@ -28,12 +39,12 @@ struct SuspicionMemory {
       others.filter {
         $0.kind == suspicion.kind && $0.place.cellType == suspicion.place.cellType && $0.detail == suspicion.detail
       })
-    refutedKinds[suspicion.kind] = nil
+    refutedKinds[Kind(suspicion)] = nil
   }
 
   /// The full plan found nothing.
   mutating func refute(_ suspicion: Suspicion) {
     refuted[suspicion, default: 0] += 1
-    refutedKinds[suspicion.kind, default: 0] += 1
+    refutedKinds[Kind(suspicion), default: 0] += 1
   }
 }

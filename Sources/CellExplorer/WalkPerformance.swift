@@ -17,6 +17,7 @@ import HeadlessCore
   private var rebuilds = RebuildCheck()
   private var orders: OrderCheck
   private var hasActed = false
+  private var hasScrolledInside = false
   private var presses: [UInt64: [String]]
 
   /// What is looked at once for all walks: the screen as it opens.
@@ -150,6 +151,8 @@ import HeadlessCore
     if let doubt = orders.note(interaction, on: engine), checks.orders, !isLate {
       suspicions.insert(Suspicion(kind: .order, detail: doubt.rawValue))
     }
+    // Where a strip inside a row stands is kept for the row, or for its position.
+    if case .scrollInside = interaction { hasScrolledInside = true }
     var removed: [CellItemID] = []
     if interaction.facts.role == .changesData, let last = engine.trace.steps.last {
       removed = Array(Set(itemsBefore).subtracting(last.items).sorted { $0.key < $1.key }.prefix(Self.removedLimit))
@@ -183,27 +186,30 @@ import HeadlessCore
       rebuilds.note(nil)
       return []
     }
-    let found = rebuilds.compare(now, hasActed: hasActed)
+    let found = rebuilds.compare(now, hasActed: hasActed || hasScrolledInside)
     switch interaction.facts.role {
     case .acts, .chooses, .movesItems, .changesCellState: hasActed = true
     case .showsScreen, .opens, .fillsIn, .closes, .movesViewport, .changesData, .changesSurroundings, .passesTime, .referenceOnly:
       break
     }
     var suspicions: Set<Suspicion> = []
-    func add(_ kind: Suspicion.Kind, _ places: Set<ScreenDigest.Difference>) {
-      for place in places { suspicions.insert(Suspicion(kind: kind, place: place)) }
+    func add(_ kind: Suspicion.Kind, _ places: Set<ScreenDigest.Difference>, _ detail: String = "") {
+      for place in places { suspicions.insert(Suspicion(kind: kind, place: place, detail: detail)) }
     }
     add(.stale, found.stale)
     // What a control in a row does, and what a view keeps as its state, is the row's own business until it is lost.
     if interaction.element == nil, !writesState { add(.remains, found.ownLook) }
     // Where identifiers are positions, every row shows what another one showed: detectors see that in the run itself.
-    if !isRenumbered { add(.position, found.position) }
+    if !isRenumbered { add(.position, found.position, hasScrolledInside ? Self.inside : "") }
     add(.size, found.size)
     if let other, other.differs(from: now, outcomes: OrderCheck.outcomes(of: engine.trace.steps.last)) {
       suspicions.insert(Suspicion(kind: .order, detail: interaction.facts.name))
     }
     return suspicions
   }
+
+  /// What is told of positions where content inside of rows was scrolled: that touches move other things says nothing about it.
+  private static let inside = "inside"
 
   /// True if the last step took rows away, or brought some, in a list whose identifiers are positions.
   private var isRenumbered: Bool {
@@ -252,7 +258,11 @@ import HeadlessCore
     if isFree {
       (offers, state) = engine.lookAround()
       offers += pressOffers(state)
-      if job.choices?.kinds.contains(.hurry) != true { offers.removeAll { $0.kind == .hurry } }
+      if job.choices?.kinds.contains(.hurry) == true {
+        offers += engine.letterOffers(among: offers)
+      } else {
+        offers.removeAll { $0.kind == .hurry }
+      }
       for offer in offers { offered[offer.kind, default: 0] += 1 }
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }

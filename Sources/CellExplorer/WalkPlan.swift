@@ -18,6 +18,8 @@ struct WalkPlan: Sendable {
     var selects = false
     /// True if somewhere a step waited for what came of it: then the next one can come before that.
     var waits = false
+    /// True if there is a field to type in.
+    var types = false
     /// How many walks have taken a sequence from the whole list in its order.
     var turns = 0
     /// What walks would have asked policies.
@@ -76,14 +78,14 @@ struct WalkPlan: Sendable {
     let hurries = canHurry && turn % 3 == 0
     let places =
       hurries
-      ? Temptation.ofHurry
+      ? learnt.types && turn / 3 % 3 == 1 ? Temptation.ofLetters : Temptation.ofHurry
       : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
     let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections ? turn / 4 : turn
     // Those that stand for others on the way are no reason to leave one out.
     let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
     takesTurn = isTempted && places == nil
     // Nothing is drawn for what can't be: a screen on which nothing waits is walked as if there were no hurry.
-    let possible = Offer.Kind.allCases.filter { $0 != .hurry || canHurry }
+    let possible = Offer.Kind.allCases.filter { !Offer.Kind.ofHurry.contains($0) || canHurry }
     let kinds = Set(possible.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(

@@ -142,7 +142,7 @@ extension LateAsyncResult {
       question.url.map { [FindingText.askedIn(url: $0, step: words(question.step))] } ?? []
     }
     let shown = answer.row?.title ?? FindingText.nothing
-    return Finding(
+    var finding = Finding(
       detector: id, severity: severity,
       summary: FindingText.earlierAnswer(earlier: name(answer.earlier), later: name(answer.later)),
       item: answer.row?.item ?? .screen, itemTitle: answer.row?.title ?? trace.screen,
@@ -152,5 +152,7 @@ extension LateAsyncResult {
       evidence: evidence(answer.earlier) + evidence(answer.later) + [
         FindingText.sameRowsAsWaiting(step: words(answer.earlier.step))
       ], shape: ["earlier answer"])
+    finding.fix = FindingText.fixEarlierAnswer
+    return finding
   }
 }

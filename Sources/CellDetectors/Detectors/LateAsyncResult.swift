@@ -16,7 +16,8 @@ package enum LateAsyncResult: Detector {
       after-next-reuse hold results back until their cell was reused, and after-change until the data was loaded again, which gives a row \
       that goes by its number alone another item. It also fires when a list asks twice, as a search does at every \
       letter, and the answer to the first question, which came last, takes the place of the second one's: a request of the network, or \
-      whatever else takes its time.
+      whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
+      its last row comes on screen, and shows what comes twice.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -37,10 +38,12 @@ package enum LateAsyncResult: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
+      + RepeatedAnswer.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
+      + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
   }
 
   private struct Occurrence: Hashable {

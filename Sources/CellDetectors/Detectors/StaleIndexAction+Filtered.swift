@@ -7,16 +7,22 @@ extension StaleIndexAction {
     let words = ActWords(act.step, on: act.row.item, in: trace)
     let filter = FindingText.step(act.filter, trace.title(ofStep: act.filter))
     func did(_ title: String) -> String { "\(isRemoval ? "removed" : "changed") \(FindingText.quoted(title))" }
-    return Finding(
+    var finding = Finding(
       detector: id, severity: severity,
       summary: FindingText.actedInFilter(
         action: words.words, target: act.target, victim: act.hit.title, isRemoval: isRemoval),
       item: act.victim.item, itemTitle: act.hit.title, sourceItem: act.row.item, sourceItemTitle: act.target,
-      cellType: act.row.cellType, cell: act.row.cell, property: words.property, observed: did(act.hit.title),
+      cellType: act.row.cellType, cell: act.row.cell,
+      // What it was done by is no part of the bug where the rows stand in the wrong order for all of it.
+      property: act.isReordered ? "action" : words.property, observed: did(act.hit.title),
       expected: did(act.target), originStep: act.filter, originPlace: words.place, seenStep: trace.steps.last?.index ?? act.step,
       seen: FindingText.hitInFilter(target: act.target, victim: act.hit.title, isRemoval: isRemoval),
       evidence: [
-        FindingText.unfiltered(action: words.words, target: act.target, filter: filter, isRemoval: isRemoval)
-      ], shape: ["filtered", isRemoval ? "removed" : "changed"])
+        act.isReordered
+          ? FindingText.unordered(action: words.words, target: act.target, step: filter, isRemoval: isRemoval)
+          : FindingText.unfiltered(action: words.words, target: act.target, filter: filter, isRemoval: isRemoval)
+      ], shape: [act.isReordered ? "reordered" : "filtered", isRemoval ? "removed" : "changed"])
+    finding.fix = FindingText.fixOtherOrder
+    return finding
   }
 }

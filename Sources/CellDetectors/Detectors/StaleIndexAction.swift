@@ -13,7 +13,8 @@ package enum StaleIndexAction: Detector {
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
       same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
       row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
-      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. An action that \
+      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. The same holds where \
+      something that was done to a row gave the list another order, as a favourite does that comes first. An action that \
       also takes away what came since it was offered, or brings back what went, writes back data that it captured then. What an \
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \

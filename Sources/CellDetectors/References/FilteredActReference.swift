@@ -6,6 +6,8 @@ import CellTrace
 /// Nothing is run for it unless the end of the main run is suspicious already: of the rows that were there before the list was
 /// filtered, the one that was acted on is as it was, and exactly one other is gone or changed. Then the same action is done before
 /// the filter, and not at all.
+///
+/// What is done to a row may give the list another order, too, as a favourite that comes first does: then the action is done without that.
 package struct FilteredActReference {
   /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
   struct Effect: Equatable {
@@ -28,6 +30,8 @@ package struct FilteredActReference {
   var row: Appearance
   /// True if both are headers of sections.
   var isHeader = false
+  /// True if something that was done to a row gave the list its order.
+  var isReordered = false
 
   /// In order of steps.
   static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
@@ -62,19 +66,24 @@ package struct FilteredActReference {
   }
 
   private init?(_ act: ItemAction, in trace: Trace, end: StepTrace) {
-    guard let filter = trace.filter(before: act), let before = trace.step(filter - 1),
+    guard let filter = trace.filter(before: act, countsActs: true), let before = trace.step(filter - 1),
       let acted = trace.step((act.openers.first ?? act.step) - 1)?[act.item]
     else { return nil }
-    if before.supplementary?.contains(where: { $0.title == acted.title }) == true {
+    let isReordered = trace.step(filter)?.reordersRows(of: act.item.list, in: trace) ?? false
+    if !isReordered, before.supplementary?.contains(where: { $0.title == acted.title }) == true {
       self.init(header: acted, act, filter: filter, before, end)
       return
     }
-    guard let row = before.only(acted.title, in: act.item.list) else { return nil }
-    let effects = Self.effects(from: before, to: end, of: act.item.list)
+    // What gave the rows their order did something to its own row as well, which is none of the action's effects.
+    guard let since = isReordered ? trace.step(filter) : before, let row = since.only(acted.title, in: act.item.list) else {
+      return nil
+    }
+    let effects = Self.effects(from: since, to: end, of: act.item.list)
     guard effects.count == 1, let hit = effects.first, hit.title != acted.title,
-      end.only(acted.title, in: act.item.list) != nil, let victim = before.only(hit.title, in: act.item.list)
+      end.only(acted.title, in: act.item.list) != nil, let victim = since.only(hit.title, in: act.item.list)
     else { return nil }
     self.init(step: act.step, filter: filter, target: acted.title, hit: hit, victim: victim, row: row)
+    self.isReordered = isReordered
   }
 
   /// What a header does, it does to its section: that of another header is changed or gone, and its own is as it was.
@@ -124,13 +133,16 @@ package struct FilteredActReference {
     }
     let rest = script.without(steps: moved)
     let lead = rest.through(step: suspicion.filter - 1)
+    let since = rest.dropFirst(lead.count + (suspicion.isReordered ? 1 : 0))
     func request(_ steps: [Interaction], _ purpose: String) -> ReferenceRequest {
       ReferenceRequest(script: steps, configuration: runs.main.configuration, purpose: purpose).recording(from: steps.count)
     }
     return (
       request(
-        lead + (suspicion.isHeader ? [] : [.scrollTo(.showing(suspicion.target))]) + action + rest.dropFirst(lead.count),
-        FindingText.actedFirst(action: runs.words(forStep: suspicion.step))),
+        lead + (suspicion.isHeader ? [] : [.scrollTo(.showing(suspicion.target))]) + action + since,
+        suspicion.isReordered
+          ? FindingText.actedUnordered(action: runs.words(forStep: suspicion.step))
+          : FindingText.actedFirst(action: runs.words(forStep: suspicion.step))),
       request(rest, FindingText.notActed(action: runs.words(forStep: suspicion.step)))
     )
   }
@@ -139,8 +151,8 @@ package struct FilteredActReference {
   private func isConfirmed(first: Trace, without: Trace, in trace: Trace) -> Bool {
     let list = row.item.list
     if isHeader { return isHeaderConfirmed(first, without) }
-    guard let before = trace.step(filter - 1), let acted = first.lastIfFinished, let rest = without.lastIfFinished,
-      Self.effects(from: before, to: rest, of: list).isEmpty
+    guard let before = trace.step(filter - 1), let since = isReordered ? trace.step(filter) : before,
+      let acted = first.lastIfFinished, let rest = without.lastIfFinished, Self.effects(from: since, to: rest, of: list).isEmpty
     else { return false }
     return Self.effects(from: before, to: acted, of: list) == [Effect(title: target, properties: hit.properties)]
   }
@@ -169,9 +181,13 @@ extension Interaction {
 
 extension Trace {
   /// The step that filtered or sorted the list which an action was done in; nil if none did, or if more came of it since.
-  func filter(before act: ItemAction) -> Int? {
+  /// - Parameter countsActs: Whether something that was done to a row may have given the list another order.
+  func filter(before act: ItemAction, countsActs: Bool = false) -> Int? {
     let begin = act.openers.first ?? act.step
-    guard let filter = steps.last(where: { $0.index < begin && $0.changesRows(of: act.item.list, in: self) })?.index,
+    func isFilter(_ step: StepTrace) -> Bool {
+      step.changesRows(of: act.item.list, in: self) || (countsActs && step.reordersRows(of: act.item.list, in: self))
+    }
+    guard let filter = steps.last(where: { $0.index < begin && isFilter($0) })?.index,
       filter > 0, !steps.contains(where: { $0.index > filter && $0.index < begin && !$0.onlyMoves })
     else { return nil }
     return filter
@@ -192,9 +208,31 @@ extension StepTrace {
   /// sorts), and the list has other rows or another order since.
   fileprivate func changesRows(of list: Int, in trace: Trace) -> Bool {
     guard interaction.changesWholeList, let before = trace.step(index - 1) else { return false }
-    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == list }.map(\.title) }
-    return titles(before) != titles(self)
+    return before.titles(of: list) != titles(of: list)
   }
+
+  /// True if something was done to a row in this step, and the list has the same rows in another order since.
+  fileprivate func reordersRows(of list: Int, in trace: Trace) -> Bool {
+    guard actsAtOnce, interaction.target?.list == list, let before = trace.step(index - 1) else { return false }
+    func all(_ step: StepTrace) -> [ItemID] { step.items.filter { $0.list == list } }
+    let (old, new) = (all(before), all(self))
+    guard old.count == new.count, Set(old) == Set(new) else { return false }
+    let (were, are) = (before.titles(of: list), titles(of: list))
+    // Positions say nothing of who moved: what the rows show does.
+    return old == new ? were != are && Set(were) == Set(are) : true
+  }
+
+  /// True for an act that needs no other step to open what it uses.
+  private var actsAtOnce: Bool {
+    switch interaction.facts.role {
+    case .acts: true
+    case .opens, .chooses, .fillsIn, .closes, .showsScreen, .movesViewport, .movesItems, .changesData, .changesSurroundings,
+      .changesCellState, .passesTime, .referenceOnly:
+      false
+    }
+  }
+
+  private func titles(of list: Int) -> [String] { checkpoint.filter { $0.item.list == list }.map(\.title) }
 
   /// True for a step that leaves data and rows alone.
   fileprivate var onlyMoves: Bool {

@@ -102,7 +102,7 @@ package struct RebuildCheck: Sendable {
         }
       }
     }
-    if hasActed, now.order != before.order { found.position = now.atStart.differences(from: before.atEnd) }
+    if hasActed, now.order != before.order { found.position = now.atStart.differencesOfMoved(from: before.atEnd) }
     return found
   }
 }

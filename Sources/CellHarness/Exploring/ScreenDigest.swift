@@ -56,7 +56,15 @@ package struct ScreenDigest: Hashable, Sendable {
   package func hasOtherRows(than other: ScreenDigest) -> Bool { Set(rows.map(\.item)) != Set(other.rows.map(\.item)) }
 
   /// Where a row that both digests have differs.
-  package func differences(from other: ScreenDigest) -> Set<Difference> {
+  package func differences(from other: ScreenDigest) -> Set<Difference> { differences(from: other, in: rows) }
+
+  /// The same for rows that moved: those that go by positions show another item's content by right, beside others that have names.
+  func differencesOfMoved(from other: ScreenDigest) -> Set<Difference> {
+    let named = rows.filter { !$0.isPosition }
+    return differences(from: other, in: named.isEmpty ? rows : named)
+  }
+
+  private func differences(from other: ScreenDigest, in rows: [Row]) -> Set<Difference> {
     if self == other { return [] }
     var found: Set<Difference> = []
     for row in rows {
@@ -109,8 +117,14 @@ extension ScreenDigest.Row {
   /// A height that the content does not have, as a part of its own.
   private static let misfit: UInt32 = 1
 
+  /// The last bit of the number of an item that goes by its position.
+  private static let position: UInt64 = 1
+
+  fileprivate var isPosition: Bool { item & Self.position != 0 }
+
   fileprivate init(_ appearance: Appearance) {
-    item = ScreenDigest.number(appearance.item)
+    let number = ScreenDigest.number(appearance.item)
+    item = appearance.item.key.hasPrefix("#") ? number | Self.position : number & ~Self.position
     cellType = UInt32(truncatingIfNeeded: ScreenDigest.number(appearance.cellType))
     parts = [ScreenDigest.part("", "flags", "\(appearance.flags.rawValue)")]
     for element in appearance.elements {

@@ -88,7 +88,7 @@ package enum Temptation {
     }
   }
 
-  static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress, .pick]
+  static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress, .pick, .scrollInside]
   static let opens: Set<Offer.Kind> = [
     .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
   ]
@@ -192,10 +192,19 @@ package enum Temptation {
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
     [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
     [.any(hurry), .away, .any(data)],
+    // The end comes on screen a second time while the rows behind it are on their way.
+    [.any(hurry), .end, .any(hurry), .back, .end, .end],
+    letters,
   ]
+
+  /// Letter by letter, faster than the answers come.
+  private static let letters: [Wish] = [.any(hurry), .any([.typeLetter]), .any([.typeLetter])]
 
   /// The places of those in ``all``.
   package static let ofHurry = Array(patient.count..<all.count)
+
+  /// The place in ``all`` of the one that types in a hurry.
+  package static let ofLetters = all.indices.filter { all[$0] == letters }
 
   /// The places in ``all`` of those that use what is open, or act, around a change of the data: once a search knows what opens and what
   /// changes, they are worth most.

@@ -12,7 +12,7 @@ enum FindingDetails {
       ("Line", AnchorText.text(finding)),
       ("Condition", PolicyText.condition(finding)),
       ("Blame", BlameText.text(finding)),
-      ("Fix", DetectorCatalog.detector(finding.detector)?.page.fix),
+      ("Fix", finding.fix ?? DetectorCatalog.detector(finding.detector)?.page.fix),
       ("Explain", "cellharness explain \(finding.detector)"),
       ("Replay", replay(reported.replay)),
       ("Known", known(reported)),

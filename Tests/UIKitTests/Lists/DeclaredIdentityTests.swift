@@ -50,6 +50,11 @@ struct DeclaredIdentityTests {
     HostLoop.settle()
     #expect(keys(screen) == ["x", "b", "c", "b~2"])
     #expect(screen.table.host.brokenInvariants == [])
+    screen.source.rows[0].insert("b", at: 0)
+    screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    HostLoop.settle()
+    #expect(keys(screen) == ["b", "x", "b~2", "c", "b~3"])
+    #expect(screen.table.host.brokenInvariants == [])
     ListIdentity.declared = { _, path in path.row == 0 ? AnyHashable("only") : nil }
     screen.table.reloadData()
     HostLoop.runFrames()

@@ -38,9 +38,11 @@ extension ListHost {
         if binding.slot != place.slot {
           broken.append("the cell at \(place.slot) is bound to \(binding.slot?.description ?? "-")")
         }
-        // An identifier that is not equal to itself has another key whenever it is asked for.
-        if binding.item != item(at: place.slot), item(at: place.slot) == item(at: place.slot) {
-          broken.append("the cell at \(place.slot) serves \(binding.item?.key ?? "-"), not \(item(at: place.slot).key)")
+        // An identifier that is not equal to itself has another key whenever it is asked for; of items with one identifier it is the
+        // order that tells which is which.
+        let shown = item(at: place.slot)
+        if binding.item != shown, shown == item(at: place.slot), binding.item?.key.unnumbered != shown.key.unnumbered {
+          broken.append("the cell at \(place.slot) serves \(binding.item?.key ?? "-"), not \(shown.key)")
         }
       }
     }
@@ -74,6 +76,14 @@ extension ListHost {
     return slots.compactMap { slot in
       seen.updateValue(slot, forKey: items.key(at: slot)).map { "\($0) and \(slot) are the same item \(items.key(at: slot))" }
     }
+  }
+}
+
+extension String {
+  /// Without the number that tells several items with one identifier apart.
+  fileprivate var unnumbered: Substring {
+    guard let mark = lastIndex(of: "~"), self[mark...].dropFirst().allSatisfy(\.isNumber) else { return self[...] }
+    return self[..<mark]
   }
 }
 

@@ -18,7 +18,7 @@ public struct BulletinsScreen: CellScreen {
 
 /// Re-told from https://github.com/nodediggity/box-office/pull/13
 ///
-/// Not found yet: the next page is asked for twice, so its rows are there twice, and the page after it never comes.
+/// The next page is asked for twice, so its rows are there twice, and the page after it never comes.
 let bulletinsScenarios: [Scenario] = [
   Scenario("late-async-result/bulletins/buggy", BulletinsScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.3)

@@ -8,7 +8,7 @@ public struct FountainsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
-/// Not found yet: the first heart puts the rows into another order than the array, and the second heart goes to another row,
+/// The first heart puts the rows into another order than the array, and the second heart goes to another row,
 /// without any change of the data but the two taps.
 let fountainsScenarios: [Scenario] = [
   Scenario("stale-index-action/fountains/buggy", FountainsScreen.self, expecting: ["stale-index-action"]) {

@@ -10,8 +10,7 @@ public struct PlayhousesScreen: CellScreen {
   public var mutations: [CellMutation] { [CellMutation("a playhouse opens") { model.open() }] }
 }
 
-/// Not found yet: a sheet for a row number, where the rows are identified by their numbers, too. With rows identified by the
-/// item it is found (Theatres).
+/// A sheet for a row number, where the rows are identified by their numbers, too; with rows identified by the item: Theatres.
 let playhousesScenarios: [Scenario] = [
   Scenario("stale-index-action/playhouses/buggy", PlayhousesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap("Playhouse 3", "Edit")
