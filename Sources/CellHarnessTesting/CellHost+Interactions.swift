@@ -58,6 +58,9 @@ extension CellHost {
   /// Shakes the phone.
   public func shake() throws { try perform(.shake) }
 
+  /// Pulls the sheet in front down. A sheet that the app keeps stays, and its delegate hears of the attempt.
+  public func pullDownSheet() throws { try perform(.pullDownSheet) }
+
   /// Presses keys of a keyboard, held together: `command+z`, `delete`.
   public func press(keys: String) throws { try perform(.pressKeys(keys)) }
 

@@ -97,6 +97,8 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case redo
   /// The phone is shaken.
   case shake
+  /// A finger pulls the sheet in front down.
+  case pullDownSheet
   /// A pull at the top of the list that lets its refresh control act.
   case pullToRefresh
   /// The device is turned: the window's size and the size classes change.

@@ -103,6 +103,7 @@ extension CellInteraction {
     case .undo: .init("undo", "undo", .acts(bound: false), handler: "UndoManager.undo")
     case .redo: .init("redo", "redo", .acts(bound: false), handler: "UndoManager.redo")
     case .shake: .init("shake", "shake", .acts(bound: false))
+    case .pullDownSheet: .init("pullDownSheet", "pulling down of the sheet", .closes)
     case .pullToRefresh: .init("pullToRefresh", "pull to refresh", .acts(bound: false), touch: true)
     case .rotate: .init("rotate", "rotation", .changesSurroundings)
     case .enterBackground: .init("enterBackground", "leaving of the app", .changesSurroundings)
@@ -153,7 +154,7 @@ extension CellInteraction {
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
       .tapAlert,
-      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullToRefresh, .rotate, .enterBackground,
+      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh, .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self

@@ -28,6 +28,8 @@ import Testing
     let main = steps([], shown, .hurry(0.1))
     var set = runs(main: main, fresh: main)
     set[.patient(of: set)] = trace(steps(waited.0, waited.1, .wait(0)))
+    // Nobody's rows are there twice.
+    for request in RepeatedAnswer.requests(in: set) { set[request] = trace(main) }
     return set
   }
 
@@ -87,6 +89,7 @@ import Testing
     let main = steps(all, shown, .hurry(0.1), events)
     var set = runs(main: main, fresh: main)
     set[.patient(of: set)] = trace(steps(["Saxon", "Swiss"], ["Swiss"], .wait(0)))
+    for request in RepeatedAnswer.requests(in: set) { set[request] = trace(main) }
     return set
   }
 

@@ -60,6 +60,58 @@ import Testing
     #expect(FilteredActReference.requests(in: own).isEmpty)
   }
 
+  // MARK: In an order that another act made
+
+  /// "Beans" is marked and comes first; then "Bread" is marked. The same without the first mark, and without the second.
+  private static func reordered(end: [String], alone: [String], without: [String] = ["Beans"]) -> RunSet {
+    func list(_ titles: [String], _ marked: [String]) -> [Appearance] {
+      titles.enumerated().map { index, title in
+        row(title, at: index, cell: index + 1, [label(title, marked.contains(title) ? [Property("accessory", "checkmark")] : [])])
+      }
+    }
+    let sorted = ["Beans", "Apples", "Bread", "Carrots"]
+    let main = [
+      step(0, "show the screen", list(all, [])),
+      step(1, "tap \"Beans\"", by: .tap(.resolved(item("Beans"))), list(sorted, ["Beans"])),
+      step(2, "tap \"Bread\"", by: .tap(.resolved(item("Bread"))), list(sorted, end)),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FilteredActReference.requests(in: set) {
+      let isWithout = request.purpose.hasPrefix("the run without")
+      set[request] = trace([step(0, "", isWithout ? list(sorted, without) : list(all, alone))])
+    }
+    return set
+  }
+
+  @Test("a row is hit by its number in the order that another act made")
+  func reordered() throws {
+    let set = Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"])
+    #expect(
+      FilteredActReference.requests(in: set).map(\.purpose) == [
+        "the run with step 2 (tap \"Bread\") before anything gave the list another order",
+        "the run without step 2 (tap \"Bread\")",
+      ])
+    let found = try #require(FilteredFindings.of(set).first)
+    #expect(
+      found.summary
+        == "the tap on \"Bread\" changes \"Carrots\", which has the same number in the data behind the shown rows")
+    #expect(found.seen == "\"Bread\" is as it was, and \"Carrots\" has changed")
+    #expect(
+      found.evidence == ["step 1 (tap \"Beans\") gave the list another order; without it the tap changes \"Bread\""])
+    #expect(found.property == "action" && found.shape == ["reordered", "changed"])
+    #expect(
+      found.fix == "find the item by its id in the array that is changed: the shown rows are another array, with other numbers.")
+  }
+
+  @Test("a row that changes itself, one that does nothing alone either, and one choice in place of another are no number")
+  func reorderedSilent() {
+    #expect(FilteredFindings.of(Self.reordered(end: ["Beans", "Bread"], alone: ["Bread"])).isEmpty)
+    #expect(FilteredFindings.of(Self.reordered(end: ["Beans", "Carrots"], alone: [])).isEmpty)
+    #expect(FilteredFindings.of(Self.reordered(end: ["Bread"], alone: ["Bread"])).isEmpty)
+    #expect(
+      FilteredFindings.of(Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"], without: ["Beans", "Carrots"])).isEmpty)
+  }
+
   // MARK: State by row number
 
   /// A tap on "South two", which marks some rows.

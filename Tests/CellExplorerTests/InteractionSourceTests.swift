@@ -34,6 +34,7 @@ import Testing
       (.copyInOtherApp("a"), ".copyInOtherApp(\"a\")"), (.hurry(), ".hurry(0.4)"),
       (.pressKeys("command+z"), ".pressKeys(\"command+z\")"),
       (.focus(.identity("1")), ".focus(.identity(\"1\"))"), (.undo, ".undo"), (.redo, ".redo"), (.shake, ".shake"),
+      (.pullDownSheet, ".pullDownSheet"),
       (.pick("Red", .identity("1")), ".pick(\"Red\", .identity(\"1\"))"),
       (.scrollInside(.identity("1"), by: -40.5), ".scrollInside(.identity(\"1\"), nil, by: -40.5)"),
       (.rotate(.landscape), ".rotate(.landscape)"),

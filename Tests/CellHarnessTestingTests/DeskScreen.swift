@@ -11,7 +11,7 @@ final class DeskScreen: CellScreen {
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.identity(at: indexPath) }
 }
 
-private final class DeskViewController: UITableViewController, UISearchBarDelegate {
+private final class DeskViewController: UITableViewController, UISearchBarDelegate, UIAdaptivePresentationControllerDelegate {
   private var things = ["Pen", "Ink", "Map", "Key", "Coin"]
   private var last = "nothing"
 
@@ -62,9 +62,20 @@ private final class DeskViewController: UITableViewController, UISearchBarDelega
   override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard presses.first?.key?.charactersIgnoringModifiers == "n" else { return super.pressesBegan(presses, with: event) }
-    note("new")
+    switch presses.first?.key?.charactersIgnoringModifiers {
+    case "n": note("new")
+    case "h": showHelp()
+    default: super.pressesBegan(presses, with: event)
+    }
   }
+
+  private func showHelp() {
+    let help = UIViewController()
+    help.presentationController?.delegate = self
+    present(help, animated: true)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { note("closed") }
 
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { note("shaken") }

@@ -124,6 +124,11 @@ import Testing
     try #expect(heard { try $0.search("ink") } == "searched ink")
     try #expect(heard { try $0.press(keys: "n") } == "new")
     try #expect(heard { try $0.shake() } == "shaken")
+    try #expect(
+      heard {
+        try $0.press(keys: "h")
+        try $0.pullDownSheet()
+      } == "closed")
     try #expect(heard { try $0.pullToRefresh() } == "refreshed")
     try #expect(heard { try $0.rotate(to: .landscape) } == "wide")
     try #expect(heard { try $0.enterBackground() } == "left")

@@ -62,6 +62,7 @@ struct StepTitleTests {
       (.dropFromOtherApp("é", .after(other)), "drag \"é\" from another app after \"Row 2\""),
       (.copyInOtherApp("é"), "copy \"é\" in another app"), (.pressKeys("command+z"), "press command+z"),
       (.focus(row), "move the focus to \"Row 1\""), (.undo, "undo"), (.redo, "redo"), (.shake, "shake the phone"),
+      (.pullDownSheet, "pull the sheet down"),
       (.drop(.outside), "drop out of the list"),
       (.drag(row, .otherApp), "drag \"Row 1\" into another app"),
     ] as [(Interaction, String)])

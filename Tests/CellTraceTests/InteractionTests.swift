@@ -23,7 +23,7 @@ import Testing
       .drag(item, .before(other)), .drag(item, .after(other)), .drag(item, .onto(other)), .drag(item, .outside),
       .drag(item, .view("Bin")), .lift(item), .drop(.before(other)), .drop(.outside), .drop(.otherApp),
       .dropFromOtherApp("é", .after(item)),
-      .copyInOtherApp("text"), .pressKeys("command+z"), .focus(item), .undo, .redo, .shake,
+      .copyInOtherApp("text"), .pressKeys("command+z"), .focus(item), .undo, .redo, .shake, .pullDownSheet,
       .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .simulateMemoryWarning, .mutate("m"), .wait(0.25),
       .hurry(), .hurry(0.1),
       .setEditing(true), .cycleCellStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,

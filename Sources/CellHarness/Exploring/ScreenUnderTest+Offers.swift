@@ -20,8 +20,19 @@ extension ScreenUnderTest {
     // A finger that carries something can only let it go.
     if carriedItem != nil { return dropOffers(lists) + mutationOffers() + timeOffers() }
     let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
-    return lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing] + timeOffers()
-      + systemOffers() + besideOffers(lists)
+    let lists = reached(lists)
+    return sheetOffers() + lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing]
+      + timeOffers() + systemOffers() + besideOffers(lists)
+  }
+
+  /// Those that a finger reaches: what stands in front of other screens takes every touch.
+  private func reached(_ lists: [ListRows]) -> [ListRows] {
+    guard let cover = SheetDriver.cover(in: window)?.viewIfLoaded else { return lists }
+    return lists.filter { $0.list.view.isDescendant(of: cover) }
+  }
+
+  private func sheetOffers() -> [Offer] {
+    SheetDriver.sheet(in: window).map { [Offer(.pullDownSheet, .pullDownSheet, on: "\(type(of: $0))")] } ?? []
   }
 
   private func alertOffers(_ alert: UIAlertController) -> [Offer] {

@@ -174,7 +174,7 @@ package enum Temptation {
     // A drag among the rows that a filter leaves.
     [.any([.tapBar]), .any([.setEditing]), .any([.reorder]), .any([.setEditing]), .any([.tapBar])],
     // A visit to another screen, which appears again when it is over.
-    [.any([.tapItem, .tapElement]), .any([.tapBar]), .any(data)],
+    [.any([.tapItem, .tapElement]), .any([.tapBar, .pullDownSheet]), .any(data)],
   ]
 
   static let hurry: Set<Offer.Kind> = [.hurry]

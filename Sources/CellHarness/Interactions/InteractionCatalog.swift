@@ -41,6 +41,7 @@ extension CellInteraction {
     case .undo: TakeBack(isRedo: false)
     case .redo: TakeBack(isRedo: true)
     case .shake: Shake()
+    case .pullDownSheet: PullDownSheet()
     case .pullToRefresh: PullToRefresh()
     case .rotate(let orientation): Rotate(orientation: orientation)
     case .enterBackground: EnterBackground()

@@ -39,6 +39,17 @@ extension HostingView: PlatformServices {
     }
   }
 
+  func apply(_ trait: SheetTrait) {
+    // A sheet is the outermost container in it.
+    var controller = nearestController
+    while let parent = controller?.parent { controller = parent }
+    switch trait {
+    case .staysUp(let isKept): controller?.isModalInPresentation = isKept
+    case .letsTouchesThrough(let isOpen):
+      controller?.sheetPresentationController?.largestUndimmedDetentIdentifier = isOpen ? .large : nil
+    }
+  }
+
   func openMenu(_ entries: [MenuEntry]) -> Bool {
     HostedMenu.open(HostedMenu.menu(entries), from: touchedPart ?? self)
   }

@@ -32,10 +32,6 @@ nonisolated extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(RecordedOnly("presentationCompactAdaptation", adaptation.name))
   }
-  /// Forbids swiping a sheet away.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(RecordedOnly("interactiveDismissDisabled", "\(isDisabled)"))
-  }
   /// Sets light or dark for the presentation around the view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(RecordedOnly("preferredColorScheme", colorScheme.map { "\($0)" } ?? "nil"))

@@ -5,10 +5,6 @@ nonisolated extension View {
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     modifier(RecordedOnly("presentationContentInteraction", behavior.name))
   }
-  /// Lets what is behind a sheet be touched.
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-    modifier(RecordedOnly("presentationBackgroundInteraction", interaction.name))
-  }
   /// Keeps a menu open after a choice, or not.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     modifier(RecordedOnly("menuActionDismissBehavior", behavior.name))
@@ -91,6 +87,8 @@ nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
 /// Whether what is behind a sheet can be touched.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
   let name: String
+  /// True if a finger reaches what is behind the sheet, at some height of it at least.
+  var isEnabled: Bool { name.hasPrefix("enabled") }
   /// As suits.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(name: "automatic") }
   /// Yes.

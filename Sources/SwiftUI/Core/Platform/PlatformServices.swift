@@ -9,6 +9,8 @@ import Foundation
   func openMenu(_ entries: [MenuEntry]) -> Bool
   /// Puts a screen on top of the nearest stack of screens. Returns false if there is none.
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
+  /// Something that is shown says how the sheet around it behaves.
+  func apply(_ trait: SheetTrait)
   /// The node of a list whose rows scroll; nil if the platform has none here.
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode?
   /// The node of a scroll view whose lazy content the platform shows in cells; nil if the platform has none here.
@@ -18,6 +20,7 @@ import Foundation
 }
 
 extension PlatformServices {
+  func apply(_ trait: SheetTrait) {}
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode? { nil }
   func scrollNode<Content: View>(_ view: ModifiedContent<Content, ScrollClip>, _ inputs: NodeInputs) -> ViewNode? { nil }
   func lazyNode<V: LazyContainer>(_ view: V, _ inputs: NodeInputs, in scroll: any LazyScroll) -> ViewNode? { nil }

@@ -18,7 +18,8 @@ struct RepeatedAnswer {
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [RepeatedAnswer] {
-    guard try isSuspected(in: runs) else { return [] }
+    // One answer in place of another leads to other rows, too.
+    guard try isSuspected(in: runs), try EarlierAnswer.all(in: runs).isEmpty else { return [] }
     let late = try runs.run(request(runs.main.completedScript, runs))
     let repeated = Self.repeated(in: late, since: runs.main.lastCompletedStep)
     guard repeated.count >= fewest, let shown = repeated.first else { return [] }

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessCore
+
+/// What stands in front of the other screens, and the finger that pulls a sheet down.
+@_spi(CellHarness) @MainActor public enum SheetDriver {
+  /// The controller that was presented last, if it takes every touch: the rows behind it are out of a finger's reach. A search, a
+  /// presentation of the app's own and a sheet that leaves what is behind it undimmed do not.
+  package static func cover(in window: UIWindow) -> UIViewController? {
+    guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,
+      front.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
+    else { return nil }
+    return front
+  }
+
+  /// The sheet in front; nil if what is in front is none that a finger could pull down. What asks a question is answered instead.
+  package static func sheet(in window: UIWindow) -> UIViewController? {
+    guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,
+      !(front is UIAlertController), !(front is UIActivityViewController)
+    else { return nil }
+    return switch front.modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: front
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: nil
+    }
+  }
+
+  /// Pulls the sheet in front down. Where the app keeps it, it is told of the attempt.
+  /// - Returns: False if the sheet stays.
+  package static func pullDown(_ sheet: UIViewController) -> Bool {
+    let presentation = sheet.presentationController
+    func delegate() -> (any UIAdaptivePresentationControllerDelegate)? { presentation?.delegate }
+    guard let presentation, !isKept(sheet), delegate()?.presentationControllerShouldDismiss(presentation) ?? true else {
+      if let presentation { delegate()?.presentationControllerDidAttemptToDismiss(presentation) }
+      return false
+    }
+    delegate()?.presentationControllerWillDismiss(presentation)
+    sheet.presentingViewController?.dismiss(animated: true) { delegate()?.presentationControllerDidDismiss(presentation) }
+    return true
+  }
+
+  /// True if the controller keeps itself on screen, or the one that a person looks at in it does.
+  private static func isKept(_ sheet: UIViewController) -> Bool {
+    if sheet.isModalInPresentation { return true }
+    let inner = (sheet as? UINavigationController)?.topViewController ?? (sheet as? UITabBarController)?.selectedViewController
+    return inner.map(isKept) ?? false
+  }
+
+  private static func presented(in window: UIWindow) -> UIViewController? {
+    var front: UIViewController?
+    while let next = (front ?? window.rootViewController)?.presentedViewController { front = next }
+    return front
+  }
+}
