@@ -5,7 +5,7 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public enum SheetDriver {
   /// The controller that was presented last, if it takes every touch: the rows behind it are out of a finger's reach. A search, a
   /// presentation of the app's own and a sheet that leaves what is behind it undimmed do not.
-  package static func cover(in window: UIWindow) -> UIViewController? {
+  public static func cover(in window: UIWindow) -> UIViewController? {
     guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,
       front.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
     else { return nil }
@@ -13,7 +13,7 @@ import HeadlessCore
   }
 
   /// The sheet in front; nil if what is in front is none that a finger could pull down. What asks a question is answered instead.
-  package static func sheet(in window: UIWindow) -> UIViewController? {
+  public static func sheet(in window: UIWindow) -> UIViewController? {
     guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,
       !(front is UIAlertController), !(front is UIActivityViewController)
     else { return nil }
@@ -25,7 +25,7 @@ import HeadlessCore
 
   /// Pulls the sheet in front down. Where the app keeps it, it is told of the attempt.
   /// - Returns: False if the sheet stays.
-  package static func pullDown(_ sheet: UIViewController) -> Bool {
+  public static func pullDown(_ sheet: UIViewController) -> Bool {
     let presentation = sheet.presentationController
     func delegate() -> (any UIAdaptivePresentationControllerDelegate)? { presentation?.delegate }
     guard let presentation, !isKept(sheet), delegate()?.presentationControllerShouldDismiss(presentation) ?? true else {

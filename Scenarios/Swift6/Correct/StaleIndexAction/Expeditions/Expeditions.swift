@@ -32,7 +32,7 @@ final class ExpeditionsViewController: UIViewController {
   }
 
   func pitch() {
-    camps.insert(Camp(name: "Emergency camp"), at: 2)
+    camps.insert(Camp(name: "Emergency camp \(camps.count)"), at: 2)
     apply()
   }
 
