@@ -88,7 +88,20 @@ enum Precedence {
       reason: "what the action did to the wrong item matters more than the call that found it",
       isOneBug: { action, access in
         action.shape != ["late"] && action.seenStep == access.seenStep && action.sourceItem == access.item
-          && action.property == access.property
+          && (action.property == access.property || access.shape == StaleIndexAccess.formerPlace)
+      }),
+    Rule(
+      speaks: StaleIndexAccess.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the row was not told of its change, since the call that was for its cell found another one",
+      isOneBug: { access, stale in
+        access.shape != StaleIndexAccess.formerPlace && stale.originStep == access.seenStep && stale.item == access.item
+      }),
+    Rule(
+      speaks: StaleIndexState.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the row shows what its state says, which stayed at its position",
+      isOneBug: { state, stale in
+        stale.originStep == state.seenStep && stale.cellType == state.cellType
+          && Names.path(stale.element ?? "", leadsThroughType: String(state.property.prefix { $0 != "." }))
       }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,

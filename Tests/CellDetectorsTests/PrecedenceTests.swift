@@ -95,6 +95,23 @@ import Testing
           found("stale-index-access", "B", property: "UILabel.text"),
         ]),
       Example(
+        speaks: found("stale-index-action", "A", source: "B"),
+        isSilent: found("stale-index-access", "B", property: "UILabel.text", shape: ["former place"]),
+        others: [
+          found("stale-index-access", "A", property: "UILabel.text", shape: ["former place"]),
+          found("stale-index-access", "B", property: "UILabel.text", seen: 4, shape: ["former place"]),
+        ]),
+      Example(
+        speaks: found("stale-index-access", "B", shape: ["cellForItem(at:)"]), isSilent: found("stale-content", "B", origin: 3),
+        others: [found("stale-content", "A", origin: 3), found("stale-content", "B", origin: 2)], reach: .sameScript),
+      Example(
+        speaks: found("stale-index-state", property: "NoteRow.weather"),
+        isSilent: found("stale-content", "B", cell: 2, property: "Text.text", origin: 3, element: "NoteCell/NoteRow/Text"),
+        others: [
+          found("stale-content", "B", property: "Text.text", origin: 2, element: "NoteCell/NoteRow/Text"),
+          found("stale-content", "B", property: "Text.text", origin: 3, element: "NoteCell/OtherRow/Text"),
+        ], reach: .sameScript),
+      Example(
         speaks: found("stale-index-action", "A", source: "B", origin: 1), isSilent: found("stale-content", "A", origin: 3),
         others: [found("stale-content", "B", origin: 3), found("stale-content", "A", origin: 2, seen: 2)], reach: .sameScript),
       Example(

@@ -159,6 +159,8 @@ struct ArgumentTests {
       (["run", "--color", "blue"], "option '--color' can't be 'blue'; it wants one of auto, always, never"),
       (["explore"], "'cellharness explore' needs a scenario's name, whose screen is searched"),
       (["explore", "a", "--emit-test=junit"], "option '--emit-test' can't be 'junit'; it wants swift-testing or xctest"),
+      (["explore", "a", "--jobs", "0"], "option '--jobs' can't be '0'; it wants a number from 1 up"),
+      (["explore", "a", "--exhaustive", "0"], "option '--exhaustive' can't be '0'; it wants a length of scripts from 1 up"),
       (["explore", "a", "--steps", "0"], "option '--steps' can't be '0'; it wants a number of steps from 1 up"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),

@@ -35,6 +35,7 @@ import UIKit
   @Test("a correct screen is searched in silence")
   func silent() throws {
     try explore(steps: 40, keptIn: nil) { CalmErrandsScreen(.none) }
+    try explore(CalmErrandsScreen.self, steps: 10, policies: .named("lifo", "fifo"), keptIn: nil)
   }
 
   private final class Texts: @unchecked Sendable { var all: [String] = [] }

@@ -115,13 +115,14 @@ struct EarlierAnswer {
 }
 
 extension Interaction {
-  /// True for what a person chooses what to see by: a text, a switch, a button.
+  /// True for what a person may choose by what is shown: a text, a switch, a button, a pull.
   fileprivate var asks: Bool {
-    if case .type = self { return true }
-    if case .toggle = self { return true }
-    if case .pick = self { return true }
-    if case .tap = self { return true }
-    return false
+    switch facts.role {
+    case .acts: true
+    case .showsScreen, .opens, .fillsIn, .chooses, .closes, .movesItems, .movesViewport, .changesData, .changesSurroundings,
+      .changesCellState, .passesTime, .referenceOnly:
+      false
+    }
   }
 }
 

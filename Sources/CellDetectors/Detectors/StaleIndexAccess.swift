@@ -149,6 +149,9 @@ package enum StaleIndexAccess: Detector {
 
   // MARK: A cell that reads by its item's former position
 
+  /// The shape of a finding of that kind.
+  static let formerPlace = ["former place"]
+
   private static func finding(_ visitor: StaleIndexRead.Visitor, _ trace: Trace) -> Finding {
     let (live, owner, difference) = (visitor.live, visitor.owner, visitor.difference)
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
@@ -167,7 +170,7 @@ package enum StaleIndexAccess: Detector {
       property: difference.property, observed: difference.observed, expected: difference.expected, originStep: handler?.step,
       originPlace: handler?.place, seenStep: visitor.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
-      evidence: evidence, shape: ["former place"])
+      evidence: evidence, shape: formerPlace)
   }
 
   /// The closure of a cell that ran last in a step, and where it was set for the cell's item.

@@ -1,0 +1,73 @@
+import CellHarness
+import CellReports
+import Foundation
+import Testing
+
+@testable import CellHarnessCLI
+
+/// Searches from the command line, and what is done with what they kept.
+@Suite("Searching from the command line", .serialized)
+struct SearchProgramTests {
+  private static let conditions = ["--policy", "lifo", "--profile", "iOS17"]
+
+  private func run(_ words: String...) -> (code: Int32, said: Said) {
+    let said = Said()
+    let program = Program(scenarios: Shelf.all, output: said.output, environment: [:], interruption: { nil })
+    return (program.run(words + Self.conditions).rawValue, said)
+  }
+
+  @Test("every short script: one act is not enough for this bug, and all sequences are counted")
+  func exhaustive() {
+    let (code, said) = run("explore", "shelf/leak", "--exhaustive", "1")
+    let lines = said.out.split(separator: "\n")
+    #expect(code == 0, "\(said.err)")
+    #expect(lines.first?.hasPrefix("shelf/leak: no finding in all ") == true)
+    #expect(lines.first?.hasSuffix(" sequences up to depth 1") == true)
+    #expect(lines.last?.contains("act on items that are alike") == true)
+  }
+
+  @Test("what a search kept is replayed from its file; a file of another screen, and one that is no such file, are named")
+  func replay() throws {
+    try withFolder { folder in
+      let found = run("explore", "shelf/leak", "--steps", "120", "--regressions", folder, "--quiet")
+      #expect(found.code == 1)
+      let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasSuffix(".jsonl") })
+      let file = "\(folder)/\(name)"
+      let replayed = program("replay", file)
+      #expect(replayed.code == 1 && replayed.said.out.hasPrefix("Reproduced: leaked-view-state "))
+
+      let text = String(decoding: try contents(file), as: UTF8.self)
+      func written(_ text: String) throws -> String {
+        let other = "\(folder)/other.jsonl"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: other))
+        return other
+      }
+      let elsewhere = program("replay", try written(text.replacing("ShelfScreen", with: "Shelf2Screen")))
+      #expect(elsewhere.code == 2)
+      #expect(
+        elsewhere.said.err
+          == "cellharness: no scenario has the screen CellHarnessCLITests.Shelf2Screen; see `cellharness list`\n")
+      // The same screen, mended.
+      let quiet = program("replay", file, scenarios: Shelf.quiet)
+      #expect(quiet.code == 4)
+      #expect(quiet.said.out.hasPrefix("Did not reproduce: leaked-view-state "))
+      let broken = program("replay", try written("{"))
+      #expect(broken.code == 2 && broken.said.err.hasPrefix("cellharness: "))
+    }
+  }
+
+  @Test("a score of searches names each screen, what was found and what was not; nothing to score is said")
+  func score() {
+    let (code, said) = run("score", "--explore", "--filter", "leak", "--steps", "120", "--jobs", "1")
+    #expect(code == 0, "\(said.err)")
+    #expect(said.out.hasPrefix("1 of 1 screens with a defect: found without a script, median "))
+    #expect(said.out.contains("0 of 0 correct screens: silent"))
+    #expect(said.err.hasPrefix("shelf/leak: found leaked-view-state after "))
+    let short = run("score", "--explore", "--filter", "leak", "--steps", "1", "--quiet")
+    #expect(short.code == 1 && short.said.err == "")
+    #expect(short.said.out.contains("Missed:\n  shelf/leak: missed leaked-view-state ("))
+    let none = run("score", "--explore", "--filter", "nothing")
+    #expect(none.code == 5)
+    #expect(none.said.err.contains("cellharness: no scenario matches; `cellharness list` shows all"))
+  }
+}
