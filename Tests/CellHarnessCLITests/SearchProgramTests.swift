@@ -10,9 +10,9 @@ import Testing
 struct SearchProgramTests {
   private static let conditions = ["--policy", "lifo", "--profile", "iOS17"]
 
-  private func run(_ words: String...) -> (code: Int32, said: Said) {
+  private func run(_ words: String..., scenarios: [CellScenario] = Shelf.all) -> (code: Int32, said: Said) {
     let said = Said()
-    let program = Program(scenarios: Shelf.all, output: said.output, environment: [:], interruption: { nil })
+    let program = Program(scenarios: scenarios, output: said.output, environment: [:], interruption: { nil })
     return (program.run(words + Self.conditions).rawValue, said)
   }
 
@@ -58,14 +58,19 @@ struct SearchProgramTests {
 
   @Test("a score of searches names each screen, what was found and what was not; nothing to score is said")
   func score() {
-    let (code, said) = run("score", "--explore", "--filter", "leak", "--steps", "120", "--jobs", "1")
+    let shelf = [
+      CellScenario("shelf/leak", ShelfScreen.self, expecting: ["leaked-view-state"], script: Shelf.script)
+    ]
+    let (code, said) = run("score", "--explore", "--steps", "120", "--jobs", "1", scenarios: shelf)
     #expect(code == 0, "\(said.err)")
     #expect(said.out.hasPrefix("1 of 1 screens with a defect: found without a script, median "))
     #expect(said.out.contains("0 of 0 correct screens: silent"))
     #expect(said.err.hasPrefix("shelf/leak: found leaked-view-state after "))
-    let short = run("score", "--explore", "--filter", "leak", "--steps", "1", "--quiet")
+    let short = run("score", "--explore", "--steps", "1", "--quiet", scenarios: shelf)
     #expect(short.code == 1 && short.said.err == "")
     #expect(short.said.out.contains("Missed:\n  shelf/leak: missed leaked-view-state ("))
+    let accused = run("score", "--explore", "--filter", "leak", "--steps", "120", "--quiet")
+    #expect(accused.code == 1 && accused.said.out.contains("Accused:\n  shelf/leak: accused ("))
     let none = run("score", "--explore", "--filter", "nothing")
     #expect(none.code == 5)
     #expect(none.said.err.contains("cellharness: no scenario matches; `cellharness list` shows all"))
