@@ -9,7 +9,7 @@ struct Playhouse: Identifiable {
 @MainActor final class PlayhousesModel: ObservableObject {
   @Published var playhouses = (1...12).map { Playhouse(id: $0, name: "Playhouse \($0)") }
 
-  func open() { playhouses.insert(Playhouse(id: 100, name: "Puppet playhouse"), at: 0) }
+  func open() { playhouses.insert(Playhouse(id: 100 + playhouses.count, name: "Puppet playhouse"), at: 0) }
 }
 
 /// What the sheet is about.

@@ -9,7 +9,7 @@ struct Theatre: Identifiable {
 @MainActor final class TheatresModel: ObservableObject {
   @Published var theatres = (1...12).map { Theatre(id: $0, name: "Theatre \($0)") }
 
-  func open() { theatres.insert(Theatre(id: 100, name: "Puppet theatre"), at: 0) }
+  func open() { theatres.insert(Theatre(id: 100 + theatres.count, name: "Puppet theatre"), at: 0) }
 }
 
 /// What the sheet is about.
