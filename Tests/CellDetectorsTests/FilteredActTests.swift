@@ -63,22 +63,24 @@ import Testing
   // MARK: In an order that another act made
 
   /// "Beans" is marked and comes first; then "Bread" is marked. The same without the first mark, and without the second.
-  private static func reordered(end: [String], alone: [String], without: [String] = ["Beans"]) -> RunSet {
-    func list(_ titles: [String], _ marked: [String]) -> [Appearance] {
+  private static func reordered(
+    end: [String], alone: [String], without: [String] = ["Beans"], mark: String = "checkmark", markAlone: String = "checkmark"
+  ) -> RunSet {
+    func list(_ titles: [String], _ marked: [String], _ mark: String = "checkmark") -> [Appearance] {
       titles.enumerated().map { index, title in
-        row(title, at: index, cell: index + 1, [label(title, marked.contains(title) ? [Property("accessory", "checkmark")] : [])])
+        row(title, at: index, cell: index + 1, [label(title, marked.contains(title) ? [Property("accessory", mark)] : [])])
       }
     }
     let sorted = ["Beans", "Apples", "Bread", "Carrots"]
     let main = [
       step(0, "show the screen", list(all, [])),
       step(1, "tap \"Beans\"", by: .tap(.resolved(item("Beans"))), list(sorted, ["Beans"])),
-      step(2, "tap \"Bread\"", by: .tap(.resolved(item("Bread"))), list(sorted, end)),
+      step(2, "tap \"Bread\"", by: .tap(.resolved(item("Bread"))), list(sorted, end, mark)),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
     for request in FilteredActReference.requests(in: set) {
       let isWithout = request.purpose.hasPrefix("the run without")
-      set[request] = trace([step(0, "", isWithout ? list(sorted, without) : list(all, alone))])
+      set[request] = trace([step(0, "", isWithout ? list(sorted, without) : list(all, alone, markAlone))])
     }
     return set
   }
@@ -108,6 +110,8 @@ import Testing
     #expect(FilteredFindings.of(Self.reordered(end: ["Beans", "Bread"], alone: ["Bread"])).isEmpty)
     #expect(FilteredFindings.of(Self.reordered(end: ["Beans", "Carrots"], alone: [])).isEmpty)
     #expect(FilteredFindings.of(Self.reordered(end: ["Bread"], alone: ["Bread"])).isEmpty)
+    // The second one chosen is something else than the first.
+    #expect(FilteredFindings.of(Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"], markAlone: "first")).isEmpty)
     #expect(
       FilteredFindings.of(Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"], without: ["Beans", "Carrots"])).isEmpty)
   }

@@ -12,7 +12,7 @@ package struct FilteredActReference {
   /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
   struct Effect: Equatable {
     var title: String
-    /// Properties that changed; nil if the row is gone.
+    /// Properties that changed, with their values where the order came from another act; nil if the row is gone.
     var properties: Set<String>?
   }
 
@@ -78,7 +78,7 @@ package struct FilteredActReference {
     guard let since = isReordered ? trace.step(filter) : before, let row = since.only(acted.title, in: act.item.list) else {
       return nil
     }
-    let effects = Self.effects(from: since, to: end, of: act.item.list)
+    let effects = Self.effects(from: since, to: end, of: act.item.list, withValues: isReordered)
     guard effects.count == 1, let hit = effects.first, hit.title != acted.title,
       end.only(acted.title, in: act.item.list) != nil, let victim = since.only(hit.title, in: act.item.list)
     else { return nil }
@@ -111,12 +111,14 @@ package struct FilteredActReference {
   }
 
   /// Rows on screen before that are gone or changed after, however they are called; those that only one title names.
-  private static func effects(from before: StepTrace, to after: StepTrace, of list: Int) -> [Effect] {
+  private static func effects(from before: StepTrace, to after: StepTrace, of list: Int, withValues: Bool) -> [Effect] {
     before.checkpoint.filter { $0.item.list == list }.compactMap { row in
       guard !row.isUnsettled, before.only(row.title, in: list) != nil else { return nil }
       guard let now = after.only(row.title, in: list) else { return Effect(title: row.title, properties: nil) }
       let differences = AppearanceDiff.contentDifferences(of: now, from: row)
-      return differences.isEmpty ? nil : Effect(title: row.title, properties: Set(differences.map(\.property)))
+      // Of two acts the one may change what the other does: only the very same change on another row is a wrong number's.
+      let properties = differences.map { withValues ? "\($0.property) \($0.observed)" : $0.property }
+      return properties.isEmpty ? nil : Effect(title: row.title, properties: Set(properties))
     }
   }
 
@@ -152,9 +154,13 @@ package struct FilteredActReference {
     let list = row.item.list
     if isHeader { return isHeaderConfirmed(first, without) }
     guard let before = trace.step(filter - 1), let since = isReordered ? trace.step(filter) : before,
-      let acted = first.lastIfFinished, let rest = without.lastIfFinished, Self.effects(from: since, to: rest, of: list).isEmpty
+      let acted = first.lastIfFinished, let rest = without.lastIfFinished
     else { return false }
-    return Self.effects(from: before, to: acted, of: list) == [Effect(title: target, properties: hit.properties)]
+    func effects(from before: StepTrace, to after: StepTrace) -> [Effect] {
+      Self.effects(from: before, to: after, of: list, withValues: isReordered)
+    }
+    return effects(from: since, to: rest).isEmpty
+      && effects(from: before, to: acted) == [Effect(title: target, properties: hit.properties)]
   }
 
   private func isHeaderConfirmed(_ first: Trace, _ without: Trace) -> Bool {
