@@ -211,6 +211,10 @@ struct BodyOutline {
         // `delegate!.moved!(…)`; not `!(a && b)`.
         let isForced = mark == UInt8(ascii: "!") && Self.isNamePart(source[index - 2])
         if isForced || mark == UInt8(ascii: "?") { return true }
+      case UInt8(ascii: "?"):
+        // `animator.addCompletion? { … }`; not `a ? { 1 } : { 2 }`.
+        let isOfName = index > range.lowerBound && Self.isNamePart(source[index - 1])
+        if isOfName, has("? {", at: index) || has("?{", at: index) { return true }
       case UInt8(ascii: "t"): if has("type(of", at: index) { return true }
       case UInt8(ascii: "a"):
         if has("as AnyObject", at: index) || has("as! NSFetchRequest<", at: index) || has("as? NSFetchRequest<", at: index) {

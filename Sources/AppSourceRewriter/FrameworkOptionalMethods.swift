@@ -3,7 +3,12 @@
 enum FrameworkOptionalMethods {
   static func has(_ name: String, _ labels: [String]) -> Bool { names.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") }
 
+  /// Of a call with a closure behind its parentheses, which UIKit's methods have no label for.
+  static func hasClosure(_ name: String, _ labels: [String]) -> Bool { has(name, labels + ["_"]) }
+
   static let names: Set<String> = [
+    "addAnimations(_:)", "addAnimations(_:delayFactor:)", "addCompletion(_:)",
+    "continueAnimation(withTimingParameters:durationFactor:)",
     "activityViewController(_:subjectForActivityType:)", "tabBar(_:didSelect:)",
     "searchBarShouldEndEditing(_:)",
     "searchBar(_:shouldChangeTextIn:replacementText:)",

@@ -4,9 +4,16 @@ enum KeyValueOverrides {
     var selector: String
     /// How the table calls it.
     var call: String
+    /// Its result is a `Result`.
+    var isThrowing = false
+    /// Classes that are no formatters have methods of the same name.
+    var isOverridden = false
   }
 
-  static func method(_ member: MemberFacts) -> Method? { member.isStatic ? nil : methods[member.fullName] }
+  static func method(_ member: MemberFacts) -> Method? {
+    guard !member.isStatic, let method = methods[member.fullName], !method.isOverridden || member.isOverride else { return nil }
+    return method
+  }
 
   /// Class methods that say which keys a key depends on.
   static func isAffecting(_ member: MemberFacts) -> Bool { member.isStatic && member.fullName == affectingName }
@@ -59,6 +66,15 @@ enum KeyValueOverrides {
     "responds(to:)": Method(selector: "respondsToSelector:", call: "responds(to: arguments.value(0))"),
     "forwardingTarget(for:)": Method(
       selector: "forwardingTargetForSelector:", call: "forwardingTarget(for: arguments.value(0)) as Any?"),
+    // Formatters have them elsewhere, too.
+    "getObjectValue(_:for:errorDescription:)": Method(
+      selector: "getObjectValue:forString:errorDescription:",
+      call: "getObjectValue(arguments.value(0), for: arguments.value(1), errorDescription: arguments.value(2))",
+      isOverridden: true),
+    "getObjectValue(_:for:range:)": Method(
+      selector: "getObjectValue:forString:range:error:",
+      call: "getObjectValue(arguments.value(0), for: arguments.value(1), range: arguments.value(2))", isThrowing: true,
+      isOverridden: true),
     awakening: Method(selector: "awakeFromNib", call: "awakeFromNib()"),
   ]
 }

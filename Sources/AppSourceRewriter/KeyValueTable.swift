@@ -81,7 +81,7 @@ struct KeyValueTable {
       if !methods.isEmpty {
         let lines = methods.map { _, method in
           "      SelectorDispatch.SelectorMethod(\(literal(method.selector)), of: \(type.name).self) { object, arguments in "
-            + "object.\(method.call) },\n"
+            + (method.isThrowing ? "Result<Void, any Error> { try object.\(method.call) }" : "object.\(method.call)") + " },\n"
         }
         add(
           "keyValueMethods\(number)",

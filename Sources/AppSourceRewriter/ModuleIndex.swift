@@ -125,8 +125,11 @@ struct ModuleIndex {
   }
 
   /// The optional methods that the module's protocols have of a name.
-  func optionalRequirement(_ name: String, _ labels: [String]) -> MemberFacts? {
-    optionalRequirements[name]?.first { $0.labels == labels }
+  /// A closure behind the parentheses stands for a last argument of any label.
+  func optionalRequirement(_ name: String, _ labels: [String], _ hasTrailingClosure: Bool = false) -> MemberFacts? {
+    optionalRequirements[name]?.first {
+      hasTrailingClosure ? !$0.labels.isEmpty && $0.labels.dropLast() == labels[...] : $0.labels == labels
+    }
   }
 
   /// The optional properties that the module's protocols have of a name.

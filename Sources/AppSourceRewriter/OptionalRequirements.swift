@@ -24,7 +24,10 @@ enum OptionalRequirements {
     let receiver = call.receiver.lowercased()
     let isDelegate = receiver.contains("delegate") || receiver.contains("datasource")
     if index.hasVariable(call.name), !isDelegate { return nil }
-    if let requirement = index.optionalRequirement(call.name, call.labels) { return requirement.returns != nil }
+    if let requirement = index.optionalRequirement(call.name, call.labels, call.hasTrailingClosure) {
+      return requirement.returns != nil
+    }
+    if call.hasTrailingClosure { return FrameworkOptionalMethods.hasClosure(call.name, call.labels) ? false : nil }
     return FrameworkOptionalMethods.has(call.name, call.labels) || SessionDelegateMethods.has(call.name, call.labels)
       ? false : nil
   }

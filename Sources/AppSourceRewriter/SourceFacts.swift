@@ -155,7 +155,7 @@ struct SelectorUse: Codable {
   var owner: String?
 }
 
-/// A call of the form `base.name?(…)`.
+/// A call of the form `base.name?(…)`, or `base.name? { … }`.
 struct OptionalCall: Codable {
   var baseStart: Int
   var baseEnd: Int
@@ -166,6 +166,8 @@ struct OptionalCall: Codable {
   var name: String
   var nameEnd: Int
   var labels: [String]
+  /// A closure behind the parentheses is one argument more, whose label is not said.
+  var hasTrailingClosure: Bool
   /// The last name in the base: `delegate`.
   var receiver: String
   /// True if the base is part of an optional chain already.

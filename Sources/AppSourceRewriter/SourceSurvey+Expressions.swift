@@ -81,15 +81,15 @@ extension SourceSurvey {
       node.calledExpression.as(OptionalChainingExprSyntax.self), node.calledExpression.as(ForceUnwrapExprSyntax.self)
     )
     guard let mark = chained?.questionMark ?? forced?.exclamationMark,
-      let member = (chained?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self), let base = member.base,
-      node.trailingClosure == nil
+      let member = (chained?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self), let base = member.base
     else { return .visitChildren }
     facts.optionalCalls.append(
       OptionalCall(
         baseStart: range(base).lowerBound, baseEnd: range(base).upperBound, mark: range(mark).lowerBound,
         isForced: forced != nil,
         name: member.declName.baseName.text, nameEnd: range(member.declName).upperBound,
-        labels: node.arguments.map { $0.label?.text ?? "_" }, receiver: lastName(of: base),
+        labels: node.arguments.map { $0.label?.text ?? "_" }, hasTrailingClosure: node.trailingClosure != nil,
+        receiver: lastName(of: base),
         isChained: base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
           || base.is(SuperExprSyntax.self)))
     return .visitChildren

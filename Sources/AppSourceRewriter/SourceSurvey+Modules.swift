@@ -68,13 +68,15 @@ enum ImpliedNames {
       "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair", "objc_disposeClassPair",
       "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "HUGE", "MAXFLOAT", "NSInteger", "NSTextCheckingTypes",
       "DispatchSerialQueue", "OS_dispatch_queue_serial", "NSUserActivityTypeBrowsingWeb", "scanUpTo", "scanUpToCharacters",
-      "scanCharacters", "sysctlbyname",
+      "scanCharacters", "sysctlbyname", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "asyncUnsafe",
+      "asyncAfterUnsafe", "forCountryCode",
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
       "instancesRespond", "observe", "NSKeyValueObservation", "NSKeyValueObservedChange", "NSKeyValueObservingOptions",
       "NSKeyValueChangeKey", "observeValue", "addObserver", "removeObserver", "setValue", "forKey", "forKeyPath",
-      "willChangeValue", "didChangeValue", "forwardingTarget", "NSLock", "NSRecursiveLock", "NSCondition",
+      "willChangeValue", "didChangeValue", "willChange", "didChange", "mutableArrayValue", "forwardingTarget", "NSLock",
+      "NSRecursiveLock", "NSCondition",
       "NSURLSessionDownloadTaskResumeData",
     ],
     .coreData: [

@@ -15,6 +15,8 @@
     case CNContactEmailAddressesKey: record.emails
     case CNContactUrlAddressesKey: record.urls
     case CNContactPostalAddressesKey: record.addresses
+    case CNContactInstantMessageAddressesKey: record.messaging
+    case CNContactSocialProfilesKey: record.profiles
     default: nil
     }
   }

@@ -105,6 +105,14 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     get { read(CNContactPostalAddressesKey, \.addresses) }
     set { record.addresses = newValue }
   }
+  open internal(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { read(CNContactInstantMessageAddressesKey, \.messaging) }
+    set { record.messaging = newValue }
+  }
+  open internal(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { read(CNContactSocialProfilesKey, \.profiles) }
+    set { record.profiles = newValue }
+  }
 
   open func isKeyAvailable(_ key: String) -> Bool { keys?.contains(key) ?? true }
   open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool {
@@ -207,5 +215,13 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
     get { super.postalAddresses }
     set { super.postalAddresses = newValue }
+  }
+  open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] {
+    get { super.instantMessageAddresses }
+    set { super.instantMessageAddresses = newValue }
+  }
+  open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] {
+    get { super.socialProfiles }
+    set { super.socialProfiles = newValue }
   }
 }

@@ -28,6 +28,8 @@ struct ContactRecord: Equatable {
   var emails: [CNLabeledValue<NSString>] = []
   var urls: [CNLabeledValue<NSString>] = []
   var addresses: [CNLabeledValue<CNPostalAddress>] = []
+  var messaging: [CNLabeledValue<CNInstantMessageAddress>] = []
+  var profiles: [CNLabeledValue<CNSocialProfile>] = []
 
   init(id: String) { self.id = id }
 
@@ -57,6 +59,10 @@ struct ContactRecord: Equatable {
       }
       if index % 3 != 2, !name.0.isEmpty {
         record.emails = [CNLabeledValue(label: CNLabelHome, value: NSString(string: "\(name.0.lowercased())@example.com"))]
+      }
+      if index == 1 {
+        let address = CNInstantMessageAddress(username: name.0.lowercased(), service: CNInstantMessageServiceSkype)
+        record.messaging = [CNLabeledValue(label: CNLabelOther, value: address)]
       }
       if index % 4 == 0 { record.birthday = DateComponents(month: index % 12 + 1, day: 10 + index) }
       return record

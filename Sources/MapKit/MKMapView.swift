@@ -135,12 +135,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
   open func removeOverlays(_ overlays: [any MKOverlay]) { shownOverlays.remove(overlays) }
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { shownOverlays.renderer(for: overlay) }
   open var visibleMapRect: MKMapRect {
-    get {
-      let (center, span) = (MKMapPoint(shownRegion.center), shownRegion.span)
-      let size = MKMapSize(
-        width: span.longitudeDelta / 360 * MKMapSize.world.width, height: span.latitudeDelta / 180 * MKMapSize.world.height)
-      return MKMapRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    }
+    get { MKMapRect(of: shownRegion) }
     set { setVisibleMapRect(newValue, animated: false) }
   }
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {

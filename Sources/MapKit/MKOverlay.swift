@@ -129,5 +129,11 @@ open class MKCircle: MKShape, MKOverlay {
 }
 
 extension MKMapRect {
+  init(of region: MKCoordinateRegion) {
+    let (center, span) = (MKMapPoint(region.center), region.span)
+    let size = MKMapSize(
+      width: span.longitudeDelta / 360 * MKMapSize.world.width, height: span.latitudeDelta / 180 * MKMapSize.world.height)
+    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
   var middle: CLLocationCoordinate2D { isNull ? CLLocationCoordinate2D() : MKMapPoint(x: midX, y: midY).coordinate }
 }

@@ -11,7 +11,7 @@ public final class SecCertificate: Hashable, Sendable {
 
 /// A key, known by the certificate that it stands in: equal if the certificates are.
 public final class SecKey: Hashable, Sendable {
-  private let certificate: SecCertificate
+  let certificate: SecCertificate
   fileprivate init(of certificate: SecCertificate) { self.certificate = certificate }
   public static func == (left: SecKey, right: SecKey) -> Bool { left.certificate == right.certificate }
   public func hash(into hasher: inout Hasher) { hasher.combine(certificate) }

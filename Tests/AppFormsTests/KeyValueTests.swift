@@ -47,6 +47,55 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
+  @Test("A list behind a key tells what is put in, taken out and replaced, and where")
+  func lists() {
+    let playlist = Playlist()
+    playlist.watch("_tracks")
+    playlist.tracks.add("b")
+    playlist.tracks.insert("a", at: 0)
+    playlist.tracks.addObjects(from: ["c", "d"])
+    playlist.tracks[1] = "B"
+    playlist.tracks.remove("c")
+    playlist.tracks.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["x", "y"])
+    playlist.tracks.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["z"])
+    playlist.tracks.removeAllObjects()
+    playlist.tracks.removeAllObjects()
+    #expect(
+      playlist.log == [
+        "2 at 0: - → b", "2 at 0: - → a", "2 at 2: - → c", "2 at 3: - → d", "4 at 1: b → B", "3 at 2: c → -",
+        "4 at 0,1: aB → xy", "3 at 1: y → -", "3 at 0: x → -", "2 at 0: - → z", "3 at 0,1: zd → -",
+      ])
+    playlist.log = []
+    playlist.watch("notes")
+    playlist.mutableArrayValue(forKeyPath: "notes").add("c")
+    playlist.notes.append("d")
+    playlist.rename(at: 1, "B")
+    #expect(playlist.notes == ["a", "B", "c", "d"])
+    #expect(playlist.log == ["2 at 2: - → c", "1 at all: abc → abcd", "4 at 1: b → B"])
+    var heard: [String] = []
+    let observation = playlist.observe(\.notes, options: [.new]) { _, change in
+      heard.append("\(change.kind.rawValue) \(change.newValue ?? []) \(change.indexes?.map { $0 } ?? [])")
+    }
+    playlist.mutableArrayValue(forKey: "notes").removeObject(at: 0)
+    observation.invalidate()
+    #expect(heard == ["3 [] [0]"])
+  }
+
+  @Test("A formatter's own reading of texts is what fields ask for")
+  func formatters() {
+    func value(_ text: String, _ formatter: Formatter) -> NSNumber? {
+      var found: AnyObject?
+      return withUnsafeMutablePointer(to: &found) { place in
+        let isRead = formatter.getObjectValue(AutoreleasingUnsafeMutablePointer(place), for: text, errorDescription: nil)
+        return isRead ? place.pointee as? NSNumber : nil
+      }
+    }
+    #expect(value("12.34", CentsFormatter()) == 12.34)
+    #expect(value("none", CentsFormatter()) == nil)
+    #expect(value("yes", YesFormatter()) == true)
+    #expect(value("perhaps", YesFormatter()) == nil)
+  }
+
   @Test("A key path of a subclass, and keys that depend on others, also behind another object")
   func dependentKeys() {
     let track = Remix()

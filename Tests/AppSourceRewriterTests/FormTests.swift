@@ -344,13 +344,17 @@ import Testing
       ("scrollDelegate?.scrollViewDidScroll?(list)", "scrollDelegate?.scrollViewDidScroll(list)"),
       ("cell.scrollViewDidZoom?(list)", "Optional(cell)?.scrollViewDidZoom(list)"),
       ("other?.unknown?(1)", "other?.unknown?(1)"),
+      ("animator.addCompletion? { _ in }", "Optional(animator)?.addCompletion { _ in }"),
+      ("delegate?.loaded?(1) { b = $0 }", "delegate?.loaded(1) { b = $0 }"),
+      ("self.closure? { b = $0 }", "self.closure? { b = $0 }"),
       ("delegate!.moved!(to: 1)", "delegate!.moved(to: 1)"), ("let a = delegate!.title!()", "let a = delegate!.title()"),
       ("source.numberOfSections!(in: list)", "source.numberOfSections(in: list)"),
       ("self.closure!(to: 1)", "self.closure!(to: 1)"), ("other!.unknown!(1)", "other!.unknown!(1)"),
     ])
   func optionalCalls(before: String, after: String) {
     let text = """
-      @objc protocol P { @objc optional func moved(to a: Int); @objc optional func title() -> String }
+      @objc protocol P { @objc optional func moved(to a: Int); @objc optional func title() -> String
+        @objc optional func loaded(_ a: Int, then: (Int) -> Void) }
       class C { var closure: ((Int) -> Void)?; func use() { \(before) } }
       """
     #expect(Copy(text).body.contains("func use() { \(after) }"))

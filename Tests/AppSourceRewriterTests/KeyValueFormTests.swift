@@ -47,6 +47,23 @@ import Testing
     #expect(copy.added.contains("SelectorDispatch.KeyTables.add(C.self)"))
   }
 
+  @Test("A formatter's own reading of texts loses its override and is callable, also where it throws")
+  func formatters() {
+    let copy = Copy(
+      """
+      class F: NumberFormatter {
+        override func getObjectValue(_ obj: P?, for string: String, range rangep: R?) throws {}
+        override func getObjectValue(_ obj: P?, for string: String, errorDescription error: E?) -> Bool { true }
+      }
+      """)
+    #expect(!copy.body.contains("override"))
+    #expect(
+      copy.added.contains(
+        "SelectorMethod(\"getObjectValue:forString:range:error:\", of: F.self) { object, arguments in Result<Void, any Error> "
+          + "{ try object.getObjectValue(arguments.value(0), for: arguments.value(1), range: arguments.value(2)) } },"))
+    #expect(copy.added.contains("\"getObjectValue:forString:errorDescription:\""))
+  }
+
   @Test("observeValue loses its override where no class of the app above has it, and is callable")
   func overrides() {
     let method = "override func observeValue(forKeyPath k: String?, of o: Any?, change c: [K: Any]?, context x: P?) {}"

@@ -13,6 +13,8 @@ final class KeyObservation {
   /// Changes of several keys at once are one change.
   private var depth = 0
   private var old: Any?
+  /// What changes of the list, where its owner says so.
+  private var part: ListChange?
   private var legs: [() -> Void] = []
   private var isStopped = false
   /// True if it goes through other objects.
@@ -36,11 +38,15 @@ final class KeyObservation {
     detach()
   }
 
-  func willChange() {
+  func willChange(_ part: ListChange? = nil) {
     depth += 1
     guard depth == 1, let object else { return }
+    self.part = part
     old = options.contains(.old) || options.contains(.prior) ? read(object) : nil
-    if options.contains(.prior) { report(KeyValueChange(old: options.contains(.old) ? old : nil, isPrior: true)) }
+    if let part { old = part.kind == .insertion ? nil : part.elements(of: old) }
+    if options.contains(.prior) {
+      report(KeyValueChange(old: options.contains(.old) ? old : nil, isPrior: true, part: part))
+    }
   }
 
   func didChange() {
@@ -53,9 +59,10 @@ final class KeyObservation {
       detach()
       attach()
     }
-    report(
-      KeyValueChange(new: options.contains(.new) ? read(object) : nil, old: options.contains(.old) ? old : nil))
-    old = nil
+    var new = options.contains(.new) ? read(object) : nil
+    if let part { new = part.kind == .removal ? nil : part.elements(of: new) }
+    report(KeyValueChange(new: new, old: options.contains(.old) ? old : nil, part: part))
+    (old, part) = (nil, nil)
   }
 
   private func report(_ change: KeyValueChange) {
@@ -134,9 +141,10 @@ final class KeyValueState: RunPart, @unchecked Sendable {
 
 /// What the copies of an app's files call around each change of a property that is `@objc dynamic`.
 public enum KeyValueChanges {
-  public static func will(_ object: AnyObject, _ key: String) {
+  public static func will(_ object: AnyObject, _ key: String) { will(object, key, nil) }
+  static func will(_ object: AnyObject, _ key: String, _ part: ListChange?) {
     guard KeyValueState.current.isUsed else { return }
-    for observation in KeyValueState.current.listeners(object, key) { observation.willChange() }
+    for observation in KeyValueState.current.listeners(object, key) { observation.willChange(part) }
   }
   public static func did(_ object: AnyObject, _ key: String) {
     guard KeyValueState.current.isUsed else { return }

@@ -69,8 +69,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       changeHandler(
         self,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: change.new.flatMap { $0 as? Value }, oldValue: change.old.flatMap { $0 as? Value },
-          indexes: nil, isPrior: change.isPrior))
+          kind: change.kind, newValue: change.new.flatMap { $0 as? Value }, oldValue: change.old.flatMap { $0 as? Value },
+          indexes: change.part?.indexes, isPrior: change.isPrior))
     }
     return observation
   }
@@ -90,6 +90,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   public var old: Any?
   public var isPrior = false
   public var isInitial = false
+  var part: ListChange?
+
+  var kind: NSKeyValueChange { part?.kind ?? .setting }
+
+  init(new: Any? = nil, old: Any? = nil, isPrior: Bool = false, isInitial: Bool = false, part: ListChange? = nil) {
+    (self.new, self.old, self.isPrior, self.isInitial, self.part) = (new, old, isPrior, isInitial, part)
+  }
 }
 
 /// Starts watching by key path.

@@ -71,9 +71,10 @@ final class AddedObserver {
 
   private func tell(_ change: KeyValueChange, _ options: NSKeyValueObservingOptions) {
     guard let observer, let object else { return }
-    var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new), !change.isPrior { values[.newKey] = change.new ?? NSNull() }
-    if options.contains(.old), !change.isInitial { values[.oldKey] = change.old ?? NSNull() }
+    var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+    if let part = change.part { values[.indexesKey] = part.indexes }
+    if options.contains(.new), !change.isPrior, change.kind != .removal { values[.newKey] = change.new ?? NSNull() }
+    if options.contains(.old), !change.isInitial, change.kind != .insertion { values[.oldKey] = change.old ?? NSNull() }
     if change.isPrior { values[.notificationIsPriorKey] = true }
     SelectorSending.send(
       Selector("observeValueForKeyPath:ofObject:change:context:"), to: observer, [keyPath, object, values, context], for: .message

@@ -32,14 +32,22 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The ideal size that was told last.
   private var idealSize: CGSize?
 
-  /// Creates a controller for content.
-  public convenience init?(coder aDecoder: NSCoder, rootView: Content) { self.init(rootView: rootView) }
+  /// Creates a controller for content in a storyboard's place. An app's class may begin with it.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    content = rootView
+    host = ControllerHostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
+    super.init(coder: aDecoder)
+    show(rootView)
+  }
 
   public init(rootView: Content) {
     content = rootView
-    let host = ControllerHostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
-    self.host = host
+    host = ControllerHostingView(graph: ViewGraph(root: rootView, environment: EnvironmentValues()))
     super.init(nibName: nil, bundle: nil)
+    show(rootView)
+  }
+
+  private func show(_ rootView: Content) {
     host.onSurroundingsChange = { [weak self] in self?.followSurroundings() }
     host.regions = { [weak self] in self.map { $0.isDetached ? [] : $0.safeAreaRegions } ?? [] }
     // An edit button in the content starts the editing of this controller.

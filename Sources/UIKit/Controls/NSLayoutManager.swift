@@ -90,6 +90,28 @@ import HeadlessCore
       if stop.boolValue { return }
     }
   }
+  /// Rectangles around the glyphs, one a line. With a selection those of its part in the range, up to the container's edges where it
+  /// goes on.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let lines = lines(in: textContainer)
+    let isSelection = selectedRange.location != NSNotFound
+    let wanted = isSelection ? NSIntersectionRange(glyphRange, selectedRange) : glyphRange
+    var stop = ObjCBool(false)
+    for range in lines.ranges {
+      let part = NSIntersectionRange(range, wanted)
+      guard part.length > 0 else { continue }
+      var rect = lines.rect(of: part)
+      if isSelection, selectedRange.upperBound > range.upperBound { rect.size.width = textContainer.size.width - rect.minX }
+      if isSelection, selectedRange.location < range.location {
+        rect = rect.union(CGRect(x: 0, y: rect.minY, width: 0, height: 0))
+      }
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { lines(in: container).index(at: point).index }
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,

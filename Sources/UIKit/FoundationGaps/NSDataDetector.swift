@@ -56,6 +56,20 @@ extension NSTextCheckingResult {
   public var url: URL? { (self as? DetectedResult)?.link }
   /// A telephone number that was found.
   public var phoneNumber: String? { (self as? DetectedResult)?.number }
+  /// What other kinds of results hold. No text is found to be one of those.
+  public var date: Date? { nil }
+  public var timeZone: TimeZone? { nil }
+  public var duration: TimeInterval { 0 }
+  public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  public var components: [NSTextCheckingKey: String]? { nil }
+
+  /// A link that the app knows of, as one that was found.
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedResult(range, DetectedKind.link, url.absoluteString)
+  }
+  public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    DetectedResult(range, DetectedKind.phoneNumber, phoneNumber)
+  }
 }
 
 /// What a text was found to be.

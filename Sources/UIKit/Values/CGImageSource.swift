@@ -99,6 +99,13 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
   return image.preparingThumbnail(of: size)?.cgImage
 }
 
+public let kCGImagePropertyFileSize: CFString = "FileSize"
+
+/// What is known of the whole file: how long it is.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+  PictureFormat(isrc.data) == nil ? nil : [kCGImagePropertyFileSize: isrc.data.count] as NSDictionary
+}
+
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
   guard index == 0, let image = isrc.image?.cgImage else { return nil }
   var properties: [CFString: Any] = [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]

@@ -158,6 +158,10 @@ nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var upUp: ReplaceSymbolEffect { self }
   /// Out at once, in upwards.
   public var offUp: ReplaceSymbolEffect { self }
+  /// From symbol to symbol where they are alike, else by another effect.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+  nonisolated public struct MagicReplace: ContentTransitionSymbolEffect { fileprivate init() {} }
 }
 nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// The effect “replace”.

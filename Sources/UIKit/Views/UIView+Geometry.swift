@@ -42,9 +42,9 @@ extension UIView {
   var frameInSuperview: CGRect { geometry.frame }
 
   func setFrame(_ frame: CGRect) {
-    setCenter(CGPoint(x: frame.midX, y: frame.midY))
+    setCenter(geometry.center(ofFrame: frame))
     setBounds(CGRect(origin: geometry.bounds.origin, size: geometry.boundsSize(forFrameOf: frame.size)))
-    if geometry.center == CGPoint(x: frame.midX, y: frame.midY), geometry.bounds.size == frame.size {
+    if geometry.center == geometry.center(ofFrame: frame), geometry.bounds.size == frame.size {
       geometry.exactFrame = frame
     }
   }
@@ -58,12 +58,22 @@ extension UIView {
     if window != nil { updateSafeArea() }
   }
 
+  func setAnchor(_ anchor: CGPoint) {
+    guard anchor != geometry.anchor else { return }
+    geometry.anchor = anchor
+    geometry.exactFrame = nil
+    recordWrite("frame")
+    syncLayer { $0.anchorPoint = anchor }
+    if window != nil { updateSafeArea() }
+  }
+
   func setBounds(_ bounds: CGRect) {
     let old = geometry.bounds
     guard bounds != old else { return }
     geometry.bounds = bounds
     if bounds.size != old.size { geometry.exactFrame = nil }
     guard bounds.size != old.size else {
+      syncLayer { $0.bounds = bounds }
       if self is UIScrollView { setNeedsLayout() }
       tellObservers()
       return
@@ -99,7 +109,8 @@ extension UIView {
       let frame = frameInSuperview
       return CGPoint(x: point.x - geometry.bounds.minX + frame.minX, y: point.y - geometry.bounds.minY + frame.minY)
     }
-    let local = CGPoint(x: point.x - geometry.bounds.midX, y: point.y - geometry.bounds.midY)
+    let pivot = geometry.pivot
+    let local = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y)
     let moved = local.applying(geometry.transform)
     return CGPoint(x: moved.x + geometry.center.x, y: moved.y + geometry.center.y)
   }
@@ -111,7 +122,8 @@ extension UIView {
     }
     let local = CGPoint(x: point.x - geometry.center.x, y: point.y - geometry.center.y)
     let moved = local.applying(geometry.transform.inverted())
-    return CGPoint(x: moved.x + geometry.bounds.midX, y: moved.y + geometry.bounds.midY)
+    let pivot = geometry.pivot
+    return CGPoint(x: moved.x + pivot.x, y: moved.y + pivot.y)
   }
 
   /// The point in the coordinates of the topmost view, which for views in a window is the window.

@@ -10,6 +10,8 @@ extension UIView {
     layer.owner = self
     layer.bounds = geometry.bounds
     layer.position = geometry.center
+    layer.anchorPoint = geometry.anchor
+    layer.transform = CATransform3DMakeAffineTransform(geometry.transform)
     layer.backgroundColor = backgroundColor?.cgColor
     layer.opacity = Float(alpha)
     layer.isHidden = isHidden
@@ -52,7 +54,9 @@ extension UIView {
     case "opacity": if alpha != CGFloat(layer.opacity) { alpha = CGFloat(layer.opacity) }
     case "backgroundColor": backgroundColor = layer.backgroundColor.map { UIColor(cgColor: $0) }
     case "transform": transform = CATransform3DGetAffineTransform(layer.transform)
-    case "bounds", "position": break
+    case "bounds": setBounds(layer.bounds)
+    case "position": setCenter(layer.position)
+    case "anchorPoint": setAnchor(layer.anchorPoint)
     default: recordWrite(property)
     }
   }

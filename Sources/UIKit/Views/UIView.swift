@@ -62,7 +62,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
   open var contentScaleFactor: CGFloat = 3
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What a transform turns around, as a part of the bounds. It stays on the centre, so that setting it moves the view.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchor }
+    set { setAnchor(newValue) }
+  }
 
   // MARK: Appearance
   open var backgroundColor: UIColor? {

@@ -21,3 +21,11 @@ import Foundation
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
+
+/// Who animates may leave these out: nothing is added then, and nobody hears of an end.
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
+}

@@ -6,6 +6,8 @@ struct ViewGeometry {
   var center = CGPoint.zero
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
+  /// The part of the bounds that lies on the centre, and that a transform turns around.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   /// The frame as it was set: recomputing it from centre and size would lose bits.
   var exactFrame: CGRect?
 
@@ -20,14 +22,22 @@ struct ViewGeometry {
   /// The smallest rectangle around the transformed bounds, in the superview's coordinates.
   var frame: CGRect {
     let size = bounds.size
+    let local = CGRect(x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
     if transform.isIdentity {
       if let exactFrame { return exactFrame }
-      return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      return local.offsetBy(dx: center.x, dy: center.y)
     }
-    let local = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     let moved = local.applying(transform)
     return CGRect(x: center.x + moved.minX, y: center.y + moved.minY, width: moved.width, height: moved.height)
   }
+
+  /// The centre of a view that fills a frame.
+  func center(ofFrame frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+  }
+
+  /// What a transform turns around, in the view's own coordinates.
+  var pivot: CGPoint { CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y) }
 
   /// The size of the bounds that makes the frame so large.
   func boundsSize(forFrameOf size: CGSize) -> CGSize {

@@ -39,6 +39,29 @@ import UniformTypeIdentifiers
     #expect(SecTrustCreateWithCertificates(NSArray(), nil, &made) == errSecParam)
   }
 
+  /// An element of DER that is shorter than 128 bytes.
+  private static func element(_ kind: UInt8, _ parts: [UInt8]...) -> [UInt8] {
+    let content = parts.flatMap { $0 }
+    return [kind, UInt8(content.count)] + content
+  }
+
+  @Test("A certificate's key is the bits that stand in it, with or without a version before; other bytes have none")
+  func keys() throws {
+    let empty = Self.element(0x30)
+    let key = Self.element(0x30, Self.element(0x30, Self.element(0x06, [42, 3])), Self.element(0x03, [0, 4, 7, 9]))
+    let rest = Self.element(0x02, [1]) + empty + empty + empty + empty + key
+    for version in [Self.element(0xA0, Self.element(0x02, [2])), []] {
+      let file = Self.element(0x30, Self.element(0x30, version, rest), empty, Self.element(0x03, [0, 1]))
+      let certificate = try #require(SecCertificateCreateWithData(nil, Data(file) as NSData))
+      let found = try SecKeyCopyExternalRepresentation(#require(SecCertificateCopyKey(certificate)), nil)
+      #expect(found.map { $0 as Data } == Data([4, 7, 9]))
+    }
+    let other = try #require(SecCertificateCreateWithData(nil, Self.bytes([1, 2, 3])))
+    var problem: CFError?
+    #expect(try SecKeyCopyExternalRepresentation(#require(SecCertificateCopyKey(other)), &problem) == nil)
+    #expect((problem as NSError?)?.localizedDescription == "The certificate's key cannot be read.")
+  }
+
   @Test("The run's network shows no certificate")
   func challenges() {
     let space = URLProtectionSpace(

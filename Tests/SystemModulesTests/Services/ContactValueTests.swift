@@ -19,6 +19,10 @@ import Testing
     let address = CNMutablePostalAddress()
     (address.street, address.city, address.state, address.postalCode, address.country) = ("1 Way", "Town", "TS", "123", "Land")
     contact.postalAddresses = [CNLabeledValue(label: CNLabelHome, value: address)]
+    let message = CNInstantMessageAddress(username: "ada", service: CNInstantMessageServiceJabber)
+    contact.instantMessageAddresses = [CNLabeledValue(label: CNLabelHome, value: message)]
+    let profile = CNSocialProfile(urlString: nil, username: "ada", userIdentifier: nil, service: CNSocialProfileServiceFlickr)
+    contact.socialProfiles = [CNLabeledValue(label: CNLabelWork, value: profile)]
     return contact
   }
 
@@ -33,6 +37,16 @@ import Testing
     #expect(copy.phoneNumbers.first?.value.stringValue == "555-01" && copy.emailAddresses.first?.value == "ada@example.org")
     #expect(copy.urlAddresses.first?.label == CNLabelURLAddressHomePage)
     #expect(copy.postalAddresses.first?.value.description == "1 Way\nTown\nTS\n123\nLand")
+    #expect(copy.instantMessageAddresses.first?.value.username == "ada" && copy.socialProfiles.first?.value.service == "Flickr")
+    let messages = try #require(copy.instantMessageAddresses.first?.value.copy() as? CNInstantMessageAddress)
+    #expect(messages != CNInstantMessageAddress(username: "ada", service: CNInstantMessageServiceSkype))
+    #expect(messages.hash == CNInstantMessageAddress(username: "ada", service: CNInstantMessageServiceJabber).hash)
+    let profile = try #require(copy.socialProfiles.first?.value.copy() as? CNSocialProfile)
+    #expect(profile.hash == profile.description.hashValue && profile.urlString.isEmpty && profile.userIdentifier.isEmpty)
+    #expect(profile != CNSocialProfile(urlString: nil, username: "bea", userIdentifier: nil, service: "Flickr"))
+    #expect(CNSocialProfile.localizedString(forService: "Flickr") == CNSocialProfileServiceFlickr)
+    #expect(CNInstantMessageAddress.localizedString(forService: "Skype") == CNInstantMessageServiceSkype)
+    #expect(CNInstantMessageAddress.localizedString(forKey: CNInstantMessageAddressUsernameKey) == "username")
     let changed = try #require(copy.mutableCopy() as? CNMutableContact)
     changed.note = "Met in June"
     #expect(changed != copy && copy.note == "Met in May")
@@ -83,5 +97,11 @@ import Testing
       let sorted = found.sorted { order($0, $1) == .orderedDescending }.map(\.givenName)
       #expect(sorted == sorted.sorted(by: >) && sorted.count == 2)
     }
+  }
+
+  @Test("The user's choices for all contacts are those of the region")
+  func choices() {
+    #expect(CNContactsUserDefaults.shared().countryCode == Locale.current.region?.identifier.lowercased() ?? "us")
+    #expect(CNContactsUserDefaults.shared().sortOrder == .givenName)
   }
 }

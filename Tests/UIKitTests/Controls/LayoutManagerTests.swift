@@ -32,6 +32,29 @@ import Testing
     }
   }
 
+  @Test("A stretch over two lines has a rectangle on each; selected, the first goes on to the edge")
+  func enclosingRectangles() {
+    let text = "one two three four"
+    let (storage, manager, container) = layout(text, width: 90)
+    defer { withExtendedLifetime(storage) {} }
+    var lines: [NSRange] = []
+    let all = NSRange(location: 0, length: (text as NSString).length)
+    manager.enumerateLineFragments(forGlyphRange: all) { _, _, _, range, _ in lines.append(range) }
+    let stretch = NSRange(location: lines[0].length - 3, length: 6)
+    func rects(_ selected: NSRange) -> [CGRect] {
+      var found: [CGRect] = []
+      manager.enumerateEnclosingRects(forGlyphRange: stretch, withinSelectedGlyphRange: selected, in: container) { rect, _ in
+        found.append(rect)
+      }
+      return found
+    }
+    let plain = rects(NSRange(location: NSNotFound, length: 0))
+    #expect(plain.count == 2 && plain[0].minX > 0 && plain[0].maxX < 90 && plain[1].minX == 0 && plain[1].minY == plain[0].maxY)
+    let selected = rects(all)
+    #expect(selected.count == 2 && selected[0].minX == plain[0].minX && selected[0].maxX == 90)
+    #expect(rects(NSRange(location: 0, length: 1)).isEmpty)
+  }
+
   @Test("Lines break at blanks and line feeds, no line is wider than the container, and together they are the text")
   func lines() {
     let text = "one two three four five six seven\neight nine"

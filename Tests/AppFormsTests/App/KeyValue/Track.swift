@@ -96,3 +96,50 @@ final class PassingObserver: TrackObserver {
   var track: Track?
   deinit { track?.removeObserver(self, forKeyPath: #keyPath(Track.title)) }
 }
+
+/// Keeps its lists as libraries for forms do: one in place, one as a value.
+final class Playlist: NSObject {
+  @objc dynamic private var _tracks = NSMutableArray()
+  @objc dynamic var notes: [String] = ["a", "b"]
+  var tracks: NSMutableArray { mutableArrayValue(forKey: "_tracks") }
+  var log: [String] = []
+
+  func watch(_ key: String) { addObserver(self, forKeyPath: key, options: [.new, .old], context: nil) }
+  func rename(at index: Int, _ text: String) {
+    willChange(.replacement, valuesAt: [index], forKey: "notes")
+    notes[index] = text
+    didChange(.replacement, valuesAt: [index], forKey: "notes")
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let kind = (change?[.kindKey] as? NSNumber)?.uintValue ?? 0
+    let places = (change?[.indexesKey] as? IndexSet).map { $0.map(String.init).joined(separator: ",") } ?? "all"
+    let (old, new) = (change?[.oldKey] as? [String], change?[.newKey] as? [String])
+    log.append("\(kind) at \(places): \(old?.joined() ?? "-") → \(new?.joined() ?? "-")")
+  }
+}
+
+/// Reads digits as cents, as formatters of fields for money do.
+final class CentsFormatter: NumberFormatter, @unchecked Sendable {
+  override func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    guard string.contains(where: \.isNumber) else {
+      try super.getObjectValue(obj, for: string, range: rangep)
+      return
+    }
+    obj?.pointee = NSNumber(value: (Double(string.filter(\.isNumber)) ?? 0) / 100)
+  }
+}
+
+final class YesFormatter: Formatter, @unchecked Sendable {
+  override func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    obj?.pointee = NSNumber(value: string == "yes")
+    return ["yes", "no"].contains(string)
+  }
+}
