@@ -30,7 +30,9 @@ final class GazettesViewController: UITableViewController {
       cell.contentConfiguration = content
       return cell
     }
-    refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { [weak self] _ in self?.refresh() })
+    let pull = UIRefreshControl()
+    pull.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    refreshControl = pull
     loadNextPage()
   }
 
