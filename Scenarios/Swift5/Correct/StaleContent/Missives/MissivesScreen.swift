@@ -1,0 +1,22 @@
+import CellHarness
+import UIKit
+
+public struct MissivesScreen: CellScreen {
+  private let controller = MissivesViewController()
+  private let root: UIViewController
+  public init() { root = controller }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a subject is corrected") { controller.store.correct() }
+    ]
+  }
+}
+
+let missivesScenarios: [Scenario] = [
+  Scenario("stale-content/missives/correct", MissivesScreen.self) {
+    Interaction.swipe("Missive 3", .leading)
+    Interaction.mutate("a subject is corrected")
+    Interaction.tapAction("Read")
+  }
+]

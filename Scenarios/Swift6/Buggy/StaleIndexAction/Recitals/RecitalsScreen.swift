@@ -1,0 +1,29 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct RecitalsScreen: CellScreen {
+  private let model: RecitalModel
+  private let root: UIViewController
+  public init() {
+    model = RecitalModel()
+    root = UIHostingController(rootView: RecitalsView(model: model))
+  }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a gala is announced") { model.announce() }
+    ]
+  }
+}
+
+// Re-told from https://github.com/pointfreeco/sqlite-data/pull/13
+/// The sheet keeps the row's number; what is announced while it is open moves the rows below it.
+let recitalsScenarios: [Scenario] = [
+  Scenario("stale-index-action/recitals/buggy", RecitalsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.tap("Recital 3")
+    Interaction.mutate("a gala is announced")
+    Interaction.tap(.showing("Mark as sold out"))
+  }
+  .retelling("https://github.com/pointfreeco/sqlite-data/pull/13")
+]
