@@ -31,7 +31,7 @@ import HeadlessCore
 
   private func take(_ color: UIColor) {
     selectedColor = color
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
 
   /// A finger opens the sheet, chooses and closes it again. False for a name that is no colour.

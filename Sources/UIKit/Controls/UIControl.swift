@@ -201,6 +201,8 @@ import HeadlessCore
   /// Buttons trigger their primary action when a touch ends inside; switches and fields at other moments.
   var firesPrimaryActionOnTouchUp: Bool { false }
 
+  /// The user has given the control another value: for a control of that kind this is its primary action, too.
+  func sendValueChanged(_ event: UIEvent? = nil) { sendActions(for: [.valueChanged, .primaryActionTriggered], event) }
   func triggerPrimaryAction(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, event) }
 
   override var isAccessibilityElementByDefault: Bool { true }

@@ -74,7 +74,7 @@ import HeadlessCore
     let new = min(max(0, currentPage + (touch.location(in: self).x >= bounds.midX ? 1 : -1)), max(0, numberOfPages - 1))
     guard new != currentPage else { return }
     currentPage = new
-    sendActions(for: .valueChanged, event)
+    sendValueChanged(event)
   }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {

@@ -82,7 +82,7 @@ extension UIPageControlProgressDelegate {
     guard !isLast || resetsToInitialPageAfterEnd, times?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
     else { return pauseTimer() }
     control.currentPage = next
-    control.sendActions(for: .valueChanged)
+    control.sendValueChanged()
   }
 
   override func pageChanged(to page: Int) {

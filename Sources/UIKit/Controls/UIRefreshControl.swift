@@ -17,6 +17,6 @@ import Foundation
   func pull() {
     guard !refreshing else { return }
     refreshing = true
-    sendActions(for: .valueChanged)
+    sendValueChanged()
   }
 }

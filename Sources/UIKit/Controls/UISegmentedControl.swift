@@ -122,7 +122,7 @@ import HeadlessCore
     guard segments.indices.contains(index), segments[index].isEnabled, index != selectedSegmentIndex else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(sender: self)
-    sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    sendValueChanged(event)
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 

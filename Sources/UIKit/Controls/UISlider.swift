@@ -63,7 +63,7 @@ import HeadlessCore
     return true
   }
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: .valueChanged, event) }
+    if !isContinuous { sendValueChanged(event) }
   }
 
   /// The host's finger always hits the thumb: the value goes where the finger is.
@@ -73,7 +73,7 @@ import HeadlessCore
     let new = minimumValue + part * (maximumValue - minimumValue)
     guard new != storedValue else { return }
     setValue(new, animated: false)
-    if isContinuous { sendActions(for: .valueChanged, nil) }
+    if isContinuous { sendValueChanged() }
   }
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }

@@ -65,7 +65,7 @@ import HeadlessCore
     }
     let old = storedValue
     value = new
-    if storedValue != old { sendActions(for: [.valueChanged, .primaryActionTriggered], event) }
+    if storedValue != old { sendValueChanged(event) }
   }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {

@@ -36,7 +36,7 @@ import HeadlessCore
   override var firesPrimaryActionOnTouchUp: Bool { true }
   override func triggerPrimaryAction(_ event: UIEvent?) {
     setOn(!value, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    sendValueChanged(event)
   }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { [.button, .toggleButton] }
 

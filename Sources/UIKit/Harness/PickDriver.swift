@@ -101,7 +101,7 @@ import HeadlessCore
       guard date != view.date else { return true }
       view.setDate(date, animated: true)
     }
-    view.sendActions(for: .valueChanged)
+    view.sendValueChanged()
     return true
   }
 

@@ -162,6 +162,24 @@ import Testing
     #expect(history.take() == ["slider 0.25", "stepper 1.0", "stepper 0.0", "segment 1"])
   }
 
+  @Test("Another value is the primary action of a control that has one, also of the pull that refreshes")
+  func primaryActions() {
+    func action(_ name: String) -> UIAction { UIAction { [history] _ in history.add(name) } }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 34)
+    let slider = UISlider(frame: frame, primaryAction: action("slider"))
+    put(slider, frame)
+    TouchDriver.tap(at: CGPoint(x: 25, y: 10), in: window)
+    let pages = UIPageControl(frame: frame, primaryAction: action("pages"))
+    pages.numberOfPages = 3
+    put(pages, CGRect(x: 0, y: 50, width: 100, height: 26))
+    TouchDriver.tap(at: CGPoint(x: 90, y: 60), in: window)
+    let refresh = UIRefreshControl(frame: .zero, primaryAction: action("refresh"))
+    refresh.addAction(action("changed"), for: .valueChanged)
+    refresh.pull()
+    #expect(history.take() == ["slider", "pages", "refresh", "changed"])
+    #expect(refresh.isRefreshing)
+  }
+
   @Test("Typing asks the delegate, changes the text and reports it")
   func typing() {
     final class Delegate: NSObject, UITextFieldDelegate {
