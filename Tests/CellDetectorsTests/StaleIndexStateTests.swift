@@ -218,6 +218,18 @@ import Testing
     #expect(ItemAction.all(in: trace(steps)) == [ItemAction(step: 3, item: item("A"), openers: [2])])
   }
 
+  @Test("a menu that opens for the row that has moved under the finger belongs to that row")
+  func movedUnderFinger() {
+    let opened = TraceEvent.Kind.menuOpened(item("B"), titles: ["Sell"], generation: 2)
+    for press in [Interaction.longPress(.resolved(item("A"))), .openMenu(.resolved(item("A")))] {
+      let steps = [
+        step(0, "show the screen"), step(1, "press \"A\"", by: press, events: [opened]),
+        step(2, "choose \"Sell\"", by: .chooseMenuItem(["Sell"])),
+      ]
+      #expect(ItemAction.all(in: trace(steps)) == [ItemAction(step: 2, item: item("B"), openers: [1])])
+    }
+  }
+
   // MARK: Heights
 
   /// Rows with a height and the height their content takes.

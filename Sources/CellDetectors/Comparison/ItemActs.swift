@@ -48,7 +48,7 @@ package struct ItemAction: Hashable, Sendable {
       let target = step.interaction.target
       switch step.interaction.facts.role {
       case .opens:
-        if let target { open = (target, [index]) }
+        if let target { open = (step.menuItem ?? target, [index]) }
       case .chooses:
         // What the list says that it did belongs to the row whose action it was, whatever had been opened before.
         if let fired = step.firedItem, fired != open?.item {
@@ -65,7 +65,7 @@ package struct ItemAction: Hashable, Sendable {
         guard let target else { break }
         // A button that shows its menu, or a row's actions, does nothing else: what counts is what is chosen.
         if step.opensMenu || step.offersActions(of: target) {
-          open = (target, [index])
+          open = (step.menuItem ?? target, [index])
         } else {
           acts.append(ItemAction(step: index, item: target, isBound: isBound))
         }
@@ -113,6 +113,11 @@ extension TraceEvent.Kind {
 }
 
 extension StepTrace {
+  /// The item that a menu opened for: a finger that rests while rows move under it opens that of another row.
+  fileprivate var menuItem: ItemID? {
+    events.lazy.compactMap { if case .menuOpened(let item, _, _) = $0.kind { item } else { nil } }.first
+  }
+
   fileprivate var opensMenu: Bool { events.contains { if case .menuOpened = $0.kind { true } else { false } } }
 
   fileprivate func offersActions(of item: ItemID) -> Bool {
