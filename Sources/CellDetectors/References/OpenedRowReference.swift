@@ -118,7 +118,7 @@ extension StaleIndexAction {
     return Finding(
       detector: id, severity: severity, summary: FindingText.opensOther(target: row.title, victim: victim.title, step: step),
       item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
-      cell: row.cell, property: action.property, observed: reference.wrong, expected: reference.right,
+      cell: row.cell, property: "action", observed: reference.wrong, expected: reference.right,
       originStep: reference.opening, originPlace: action.place, seenStep: reference.change,
       seen: FindingText.opensOtherSeen(reference.wrong, victim: victim.title, slot: row.slot.description),
       evidence: [FindingText.shownInOrder(target: row.title, text: reference.right)], shape: ["opened"])
