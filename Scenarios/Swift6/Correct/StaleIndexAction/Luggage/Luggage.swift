@@ -29,7 +29,7 @@ final class LuggageViewController: UIViewController, UICollectionViewDelegate {
   }
 
   func arrive() {
-    suitcases.insert(Suitcase(tag: "BA 100"), at: 0)
+    suitcases.insert(Suitcase(tag: "BA \(100 + suitcases.count)"), at: 0)
     apply()
   }
 
