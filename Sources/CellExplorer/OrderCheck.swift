@@ -97,19 +97,7 @@ import CellTrace
     hasOtherRows = self.order.map { $0 != order } ?? false
     let role = interaction.facts.role
     let endsFilter = endsFilter(interaction, on: engine)
-    let doubt: Doubt? =
-      role == .chooses && isBehindAlert && hasChangedBehindAlert && showsOther(engine.trace)
-      ? .answersLate
-      : takesOtherAway(interaction, on: engine) || WrongTarget.isSuspected(in: engine.trace)
-        ? .takesAnother
-        : endsFilter
-          ? .endsFilter
-          : FilteredOutcomeReference.isSuspected(in: engine.trace)
-            ? .showsAnother
-            : pressesLate(interaction, engine.trace)
-              ? .pressesLate
-              : isReordered && interaction.target != nil && FilteredActReference.isSuspected(in: engine.trace)
-                ? .actsReordered : usesOpenedLate(interaction, engine.trace) ? .usesOpenedLate : nil
+    let doubt = doubt(about: interaction, endsFilter: endsFilter, on: engine)
     if hasOtherRows, interaction.target != nil { isReordered = true }
     if role == .changesData || (role != .movesViewport && hasOtherRows) {
       hasChanged = true
@@ -132,6 +120,18 @@ import CellTrace
     isBehindAlert = showsAlert
     if !isBehindAlert { hasChangedBehindAlert = false }
     return doubt
+  }
+
+  /// The first reason that holds.
+  private func doubt(about interaction: Interaction, endsFilter: Bool, on engine: HostEngine) -> Doubt? {
+    let trace = engine.trace
+    if interaction.facts.role == .chooses, isBehindAlert, hasChangedBehindAlert, showsOther(trace) { return .answersLate }
+    if takesOtherAway(interaction, on: engine) || WrongTarget.isSuspected(in: trace) { return .takesAnother }
+    if endsFilter { return .endsFilter }
+    if FilteredOutcomeReference.isSuspected(in: trace) { return .showsAnother }
+    if pressesLate(interaction, trace) { return .pressesLate }
+    if isReordered, interaction.target != nil, FilteredActReference.isSuspected(in: trace) { return .actsReordered }
+    return usesOpenedLate(interaction, trace) ? .usesOpenedLate : nil
   }
 
   /// True if the last step changed what is shown: an answer that cancels has nothing to be judged for.
