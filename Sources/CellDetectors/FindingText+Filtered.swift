@@ -45,6 +45,17 @@ extension FindingText {
     "the data are as they were in \(offered), when the action was offered: it captured them then and writes them back"
   }
 
+  static func copyWrittenBack(action: String, title: String, old: String) -> String {
+    "\(action) on \(quoted(title)) also gives it back \(quoted(old)), which the data had changed meanwhile"
+  }
+
+  static func copyWrittenBackSeen(_ title: String, old: String, new: String) -> String {
+    "\(quoted(title)) shows \(quoted(old)) again; offered after the change, the action leaves \(quoted(new))"
+  }
+
+  static let fixCopyWrittenBack =
+    "capture the item's id, look the item up when the action runs, and change only what the action is for."
+
   static func unfiltered(action: String, target: String, filter: String, isRemoval: Bool) -> String {
     "done before \(filter), \(action) \(isRemoval ? "removes" : "changes") \(quoted(target)); without it nothing changes"
   }

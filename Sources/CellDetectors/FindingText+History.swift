@@ -173,6 +173,10 @@ extension FindingText {
     "\(name) that was set for \(quoted(source)) runs when \(quoted(shown)) is used, and acts on \(quoted(source))"
   }
 
+  static let fixAddedActions =
+    "add the action once, when the view is constructed, and look up what it is for when it runs; or give it an identifier, so that the next "
+    + "one takes its place."
+
   static func closureOutlivesItem(property: String, source: String, shown: String) -> String {
     "what was set up for \(quoted(source)) still writes \(property) of its cell, which shows \(quoted(shown)) by now"
   }

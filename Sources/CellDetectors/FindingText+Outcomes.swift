@@ -29,6 +29,22 @@ extension FindingText {
   // MARK: Removals in flight
 
   static func removed(_ title: String) -> String { "removed \(quoted(title))" }
+  static func inserted(_ title: String) -> String { "inserted \(quoted(title))" }
+  static func changed(_ title: String) -> String { "changed \(quoted(title))" }
+
+  static func withoutForm(opened: String) -> String { "the run without the form that was opened in \(opened)" }
+
+  static func formOfFormerRow(action: String, title: String) -> String {
+    "\(action), on a form that was opened for no row, changes \(quoted(title)), whose own form was pulled down before"
+  }
+
+  static func pulledDown(_ title: String, step: String) -> String {
+    "the form of \(quoted(title)) was pulled down in \(step), and nothing on screen has said since that the row is still meant"
+  }
+
+  static let fixAbandonedForm =
+    "end the edit however the form goes: set the row when the form is opened, to nil as well, or in presentationControllerDidDismiss(_:) or "
+    + "sheet(onDismiss:)."
 
   static func lateRemoval(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) removes \(quoted(victim)) where its result comes after another one"

@@ -155,6 +155,26 @@ extension FindingText {
     "it came in \(step), when \(quoted(source)) stood at \(slot), where \(quoted(shown)) stands now"
   }
 
+  static func madeAtSection(_ section: Int, source: String, step: String, shown: String) -> String {
+    "it came in \(step), when \(quoted(source)) was section \(section), which \(quoted(shown)) is now"
+  }
+
+  static func sectionStateStays(source: String, shown: String) -> String {
+    "what was done to the section \(quoted(source)) stayed at its number when the data moved, and is now at \(quoted(shown))"
+  }
+
+  /// What somebody did to a section: what it is called, what is there, and what should be.
+  static func sectionState(_ effect: SectionStateReference.Effect) -> (property: String, observed: String, expected: String) {
+    switch effect {
+    case .rows(let areShown): ("rows of the section", areShown ? "shown" : "hidden", areShown ? "hidden" : "shown")
+    case .look(let difference): (difference.property, difference.observed, difference.expected)
+    }
+  }
+
+  static func sectionStateSeen(_ title: String, _ property: String, _ observed: String, expected: String) -> String {
+    "\(property) of \(quoted(title)): \(observed); with the data changed first: \(expected)"
+  }
+
   static func identifiedByPosition(key: String, source: String, shown: String, step: String) -> String {
     "rows are identified by their positions: \(quoted(key)) was \(quoted(source)) before \(step), and is \(quoted(shown)) since"
   }

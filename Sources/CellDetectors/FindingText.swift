@@ -67,6 +67,7 @@ package enum FindingText {
   static let inFreshCell = Reference("in a fresh cell", showing: "a fresh cell shows it")
   static let inRebuiltCell = Reference("in a rebuilt cell", showing: "a rebuilt cell shows it")
   static let inSecondRun = Reference("in a second run", showing: "a second run shows it")
+  static let withoutFirstForm = Reference("without the form that was pulled down", showing: "without it the row shows it")
   static let measuredNow = Reference("measured again", showing: "measured again it is there")
 
   // MARK: Summaries

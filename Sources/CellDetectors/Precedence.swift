@@ -48,7 +48,8 @@ enum Precedence {
       reason: "the cell looks as the state that leaked says", isOneBug: isSameCell),
     Rule(
       speaks: HandlerOutlivesItem.id, isSilent: LeakedAppearance.id,
-      reason: "the closure wrote what the cell shows", isOneBug: isSameCellOfHandler),
+      reason: "the closure wrote what the cell shows, or did it to the row in the model",
+      isOneBug: { isSameCellOfHandler($0, $1) || isDoneByHandler($0, $1) }),
     Rule(
       speaks: LeakedViewState.id, isSilent: AccessibilityHistory.id,
       reason: "what is read out follows from the state that leaked", isOneBug: isSameCell),
@@ -141,6 +142,12 @@ enum Precedence {
   /// A closure whose run nobody saw explains what it wrote, and nothing else in the cell.
   private static func isSameCellOfHandler(_ handler: Finding, _ other: Finding) -> Bool {
     handler.shape != HandlerOutlivesItem.unseen && isSameCell(handler, other)
+  }
+
+  /// True for a row that shows what the closure of another row, or of another header, did to it.
+  private static func isDoneByHandler(_ handler: Finding, _ leak: Finding) -> Bool {
+    handler.shape == HandlerOutlivesItem.own && handler.item.list == leak.item.list && handler.observed == leak.observed
+      && handler.expected == leak.expected
   }
 
   private static func isSameProperty(_ left: Finding, _ right: Finding) -> Bool {

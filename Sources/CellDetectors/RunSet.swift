@@ -52,6 +52,14 @@ package struct RunSet: Sendable {
     }
   }
 
+  /// True if an item shows another value than with fresh cells; false as well if nobody knows.
+  package func differsFromFresh(_ item: ItemID, in property: String, after step: Int) -> Bool {
+    let pairs = (try? reuse.pairs) ?? []
+    return pairs.contains { pair in
+      pair.step == step && pair.main.item == item && pair.differences.contains { $0.property == property }
+    }
+  }
+
   /// Rebuild references by step. Steps without one are not in it: nobody needs theirs, or the copy trapped.
   package var rebuilds: [Int: Rebuild] {
     get throws(MissingRun) {

@@ -108,7 +108,7 @@ struct Search {
     outcome.counts += walk.counts
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
     for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }
-    learnt.removed.formUnion(walk.removed)
+    learnt.endangered.formUnion(walk.endangered)
     learnt.openers.formUnion(walk.openers)
     learnt.changers.formUnion(walk.changers)
     if walk.selects { learnt.selects = true }

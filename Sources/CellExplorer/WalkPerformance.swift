@@ -153,11 +153,8 @@ import HeadlessCore
     }
     // Where a strip inside a row stands is kept for the row, or for its position.
     if case .scrollInside = interaction { hasScrolledInside = true }
-    var removed: [CellItemID] = []
-    if interaction.facts.role == .changesData, let last = engine.trace.steps.last {
-      removed = Array(Set(itemsBefore).subtracting(last.items).sorted { $0.key < $1.key }.prefix(Self.removedLimit))
-    }
-    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }, removed)
+    let endangered = interaction.facts.role == .changesData ? endangered(since: itemsBefore) : []
+    report(since: before, suspicions.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }, endangered)
     return true
   }
 
@@ -243,10 +240,23 @@ import HeadlessCore
   /// Animations take less.
   private static let noticeable = 0.45
 
-  /// A change that takes more rows away than this says no more by it.
-  private static let removedLimit = 8
+  /// Items that the last step took away; if it took none, those that it changed alone.
+  private func endangered(since before: [CellItemID]) -> [CellItemID] {
+    let steps = engine.trace.steps.suffix(2)
+    guard let earlier = steps.first, let last = steps.last, steps.count == 2 else { return [] }
+    let gone = Set(before).subtracting(last.items)
+    if !gone.isEmpty { return Array(gone.sorted { $0.key < $1.key }.prefix(Self.endangeredLimit)) }
+    let changed = last.checkpoint.filter { row in earlier[row.item].map { $0.title != row.title } ?? false }.map(\.item)
+    return changed.count <= Self.changedLimit ? changed : []
+  }
 
-  private func report(since before: Int, _ suspicions: [Suspicion], _ removed: [CellItemID] = []) {
+  /// A change that takes more rows away than this says no more by it.
+  private static let endangeredLimit = 8
+
+  /// A change of more rows than this is about all of them.
+  private static let changedLimit = 3
+
+  private func report(since before: Int, _ suspicions: [Suspicion], _ endangered: [CellItemID] = []) {
     // A walk that only repeats another, as a twin does, chooses nothing.
     var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
     var effects = WalkRecord.Effects(changesRows: before > 0 && orders.hasOtherRows)
@@ -269,6 +279,7 @@ import HeadlessCore
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }
     if !isInFlight { reply.send(Self.shown(by: engine)) }
     reply.send(
-      .performed(Array(resolved), state: state, offered: offered, suspicions: suspicions, removed: removed, effects: effects))
+      .performed(
+        Array(resolved), state: state, offered: offered, suspicions: suspicions, endangered: endangered, effects: effects))
   }
 }

@@ -9,8 +9,8 @@ struct WalkPlan: Sendable {
     var refusals: [String: Int] = [:]
     /// How often what has a key was performed.
     var done: [String: Int] = [:]
-    /// Items that changes of the data took away.
-    var removed: Set<CellItemID> = []
+    /// Items that changes of the data took away, or changed alone.
+    var endangered: Set<CellItemID> = []
     /// Keys of what opened something, and of what gave a list other rows.
     var openers: Set<String> = []
     var changers: Set<String> = []
@@ -90,7 +90,8 @@ struct WalkPlan: Sendable {
     let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
-      refused: learnt.refused, done: learnt.done, removed: learnt.removed, openers: learnt.openers, changers: learnt.changers,
+      refused: learnt.refused, done: learnt.done, endangered: learnt.endangered, openers: learnt.openers,
+      changers: learnt.changers,
       temptation: isTempted ? temptation : nil)
     presses = learnt.presses
     if options.seeds.isEmpty || random.below(3) != 0 {

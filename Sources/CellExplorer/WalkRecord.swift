@@ -42,9 +42,9 @@ enum WalkRecord: Codable, Sendable {
   /// A step is about to be performed.
   case begins(Interaction, Choice?)
   /// It was performed: as what, the abstract state after it, and what is suspected since.
-  /// `removed`: items that a change of the data took away; `effects`: what else came of it.
+  /// `endangered`: items that a change of the data took away, or changed alone; `effects`: what else came of it.
   case performed(
-    [Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion], removed: [CellItemID] = [],
+    [Interaction], state: UInt64, offered: [Offer.Kind: Int], suspicions: [Suspicion], endangered: [CellItemID] = [],
     effects: Effects = Effects())
   /// It could not be performed. A choice is then made anew; a given step ends the walk.
   case refused(Choice?, reason: String)

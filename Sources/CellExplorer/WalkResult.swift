@@ -26,8 +26,8 @@ struct WalkResult: Sendable {
   var refused: [String: String] = [:]
   /// How often what has a key was performed.
   var done: [String: Int] = [:]
-  /// Items that changes of the data took away.
-  var removed: [CellItemID] = []
+  /// Items that changes of the data took away, or changed alone.
+  var endangered: [CellItemID] = []
   /// Keys of what opened something, and of what gave a list other rows.
   var openers: Set<String> = []
   var changers: Set<String> = []
@@ -62,7 +62,7 @@ struct WalkResult: Sendable {
     case .begins(let interaction, let choice):
       begun = (interaction, choice)
     case .performed(let resolved, let state, let offered, let found, let gone, let effects):
-      removed += gone
+      endangered += gone
       if !resolved.isEmpty { steps += 1 }
       script += resolved
       states.append(state)

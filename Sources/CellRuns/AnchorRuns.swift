@@ -77,7 +77,8 @@ struct AnchorRuns {
       .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .hostingMisused,
       .bodyEvaluated, .lifecycle, .snapshotApplied, .itemsWithoutIdentity, .identifierChanged, .rowsReidentified,
       .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed,
-      .alertShown, .alertClosed, .screenShown, .announced, .handedOver, .addedAgain, .controlFired, .requestSent, .resultChosen,
+      .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain, .controlFired, .requestSent,
+      .resultChosen,
       .resultsReleased, .warning, .stillPending,
       .workLasting, .attachedAgain, .formerValueShown, .unowned:
       false
@@ -93,7 +94,7 @@ struct AnchorRuns {
       .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated,
       .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
       .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
-      .handedOver,
+      .keyboardLost, .handedOver,
       .addedAgain, .controlFired,
       .resultChosen, .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:
       false

@@ -38,6 +38,8 @@ struct Blame {
     again[.fresh(of: again)] = runs[.fresh(of: runs)]
     let detectors = DetectorCatalog.all.filter { $0.id == finding.detector }
     try references.complete(&again, for: detectors)
+    // What a fresh cell in that place shows as well is not its memory, whoever wrote it.
+    if again.differsFromFresh(finding.item, in: finding.property, after: finding.seenStep) { return true }
     let judgement = judge(again)
     return !judgement.evaluated.contains(finding.detector)
       || judgement.findings.contains {

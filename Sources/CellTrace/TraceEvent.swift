@@ -117,6 +117,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case screenShown(ShownScreen)
     /// A text was given to assistive technologies to speak.
     case announced(String)
+    /// The keyboard went with its row while a text was typed: the item, what had arrived, and the letters that nobody heard.
+    case keyboardLost(CellItemID?, typed: String, left: String)
     /// Another app took what was dropped there.
     case handedOver(String)
     /// A control's or gesture's closure was called.

@@ -120,4 +120,38 @@ import Testing
     let right = [Self.body, Self.shows("Alpine", false), Self.shows("Saxon", false), Self.body]
     #expect(LateAsyncResult.found(in: Self.dialects(right, shown: ["Swiss"])) == [])
   }
+
+  // MARK: A list that is only reloaded
+
+  /// The same in a list whose rows go by their positions, and which is reloaded to as many rows as `counts` says.
+  private static func reloaded(_ counts: [Int]) -> RunSet {
+    func steps(_ first: [String], _ second: [String], _ pause: Interaction, _ events: [TraceEvent.Kind] = []) -> [StepTrace] {
+      [
+        step(0, "show the screen", rows(["Alpine", "Saxon", "Swiss"])),
+        step(1, "pause", by: pause, rows(["Alpine", "Saxon", "Swiss"])),
+        step(2, "type s", by: typing("s"), rows(first)), step(3, "type w", by: typing("w"), events: events, rows(second)),
+      ]
+    }
+    let events = counts.map { count in
+      TraceEvent.Kind.snapshotApplied(
+        list: 0, generation: 2, inserted: max(0, count - 1), deleted: 0, moved: 0, reconfigured: 0, reloaded: min(count, 1))
+    }
+    let main = steps(["Alpine", "Saxon", "Swiss"], ["Saxon", "Swiss"], .hurry(0.1), events)
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace(steps(["Saxon", "Swiss"], ["Swiss"], .wait(0)))
+    for request in RepeatedAnswer.requests(in: set) { set[request] = trace(main) }
+    return set
+  }
+
+  @Test("where rows have no names, as many as are right were there, and gave way to those of the earlier text")
+  func reloadedTwice() throws {
+    let found = try #require(LateAsyncResult.found(in: Self.reloaded([1, 2])))
+    #expect(found.map(\.itemTitle) == ["Saxon"] && found.map(\.expected) == ["Swiss"])
+  }
+
+  @Test("a list that never had as many rows as are right, or has them in the end, says nothing")
+  func reloadedOnce() {
+    #expect(LateAsyncResult.found(in: Self.reloaded([2])) == [])
+    #expect(LateAsyncResult.found(in: Self.reloaded([2, 1])) == [])
+  }
 }

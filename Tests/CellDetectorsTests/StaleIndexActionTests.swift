@@ -75,6 +75,42 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.set(actual: clears, reference: Self.deletesB)) == [])
   }
 
+  /// Swipe B, its text is corrected, tap Read: in the script's order the row is as `shown` then.
+  private static func correction(_ shown: String, read: String = "Read", meant: String = "B2") -> RunSet {
+    func rows(_ text: String, _ mark: String) -> [Appearance] {
+      [row("B", [label(text), label(mark, path: "\(content)/UILabel[1]")])]
+    }
+    func effect(_ before: String, _ after: String, _ mark: String) -> ActionReference.Effect {
+      ActionReference.Effect(before: rows(before, "New"), after: rows(after, mark))
+    }
+    return set(actual: effect("B2", shown, read), reference: effect("B2", meant, "Read")) { steps in
+      for index in steps.indices { steps[index].items = [item("B")] }
+      (steps[0].checkpoint, steps[1].checkpoint, steps[2].checkpoint) = (rows("B", "New"), rows("B", "New"), rows("B2", "New"))
+    }
+  }
+
+  @Test("an action that does its own to the row, and gives it back what the data changed meanwhile, saves a copy")
+  func copyWrittenBack() {
+    let found = StaleIndexAction.found(in: Self.correction("B"))
+    #expect(
+      found?.map(\.summary) == ["the action \"Delete\" on \"B2\" also gives it back \"B\", which the data had changed meanwhile"])
+    #expect(found?.map(\.seen) == ["\"B2\" shows \"B\" again; offered after the change, the action leaves \"B2\""])
+    #expect(found?.map(\.observed) == ["B"] && found?.map(\.expected) == ["B2"])
+    #expect(found?.map(\.shape) == [["written back", "copy"]])
+    #expect(
+      found?.map(\.fix) == [
+        "capture the item's id, look the item up when the action runs, and change only what the action is for."
+      ])
+  }
+
+  @Test("an action that sets the old value in both orders, or does less or other than its own, saves no copy")
+  func noCopy() {
+    #expect(StaleIndexAction.found(in: Self.correction("B2")) == [])
+    #expect(StaleIndexAction.found(in: Self.correction("B", meant: "B")) == [])
+    #expect(StaleIndexAction.found(in: Self.correction("B", read: "New")) == [])
+    #expect(StaleIndexAction.found(in: Self.correction("C")) == [])
+  }
+
   @Test("the wrong row is changed, not removed")
   func changes() {
     let before = ["N", "A", "B"]

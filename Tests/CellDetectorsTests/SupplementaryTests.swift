@@ -79,4 +79,58 @@ import Testing
     #expect(run.title(of: item("#3"), upTo: 0) == "row 3 of 3")
     #expect(run.title(of: item("#9"), upTo: 0) == "#9" && run.title(of: item("Tea"), upTo: 0) == "Tea")
   }
+
+  /// Shelf 6 has the header that shelf 1 had, with the actions of both; what it does shows at a row of shelf 1 and, if `isOther`, at
+  /// one of another shelf.
+  private static func added(own: Bool = true, isOther: Bool = false) -> RunSet {
+    func book(_ mark: String) -> Appearance {
+      var book = row("A", [label("A"), label(mark, path: "\(content)/UILabel[1]")])
+      book.slot = Slot(section: isOther ? 3 : 0, item: 0)
+      return book
+    }
+    func steps(_ mark: String, _ ran: [TraceEvent.Kind]) -> [StepTrace] {
+      var steps = [
+        CellDetectorsTests.step(
+          0, "show the screen",
+          events: [
+            .cellConfigured(CellID(9), item("header 1"), Slot(section: 0, item: -1), .prepare, generation: 1),
+            .handlerAssigned(CellID(9), name: "UIButton touchUpInside", item: item("header 1"), nil),
+          ], [book("")]),
+        CellDetectorsTests.step(1, "scroll by 900 points", [book("")]),
+        CellDetectorsTests.step(
+          2, "tap \"All\" in \"Shelf 6\"", by: .tap(.resolved(item("header 6")), .path("\(content)/UIButton")), events: ran,
+          [book(mark)]),
+      ]
+      steps[0].supplementary = [header(1, [label("Shelf 1")])]
+      for index in 1...2 { steps[index].supplementary = [header(6, [label("Shelf 6")], reuse: 1)] }
+      return steps
+    }
+    let ran = ["header 1"] + (own ? ["header 6"] : [])
+    let events = ran.map { name in
+      TraceEvent.Kind.handlerRan(
+        CellID(9), name: "UIButton touchUpInside", assignedFor: item(name), runsFor: item("header 6"), [])
+    }
+    return runs(main: steps("Seen", events), fresh: steps("", []))
+  }
+
+  @Test("an action that stays at the button of a reused header acts on the rows of the section it was added for")
+  func misdirected() throws {
+    let found = try #require(HandlerOutlivesItem.found(in: Self.added()))
+    #expect(
+      found.map(\.summary) == [
+        "UIButton touchUpInside that was set for \"Shelf 1\" runs when \"Shelf 6\" is used, and acts on \"Shelf 1\""
+      ])
+    #expect(found.map(\.seen) == ["\"A\", which nobody used, has UILabel.text \"Seen\"; in a fresh cell it has \"\""])
+    #expect(found.map(\.item) == [item("A")] && found.map(\.sourceItemTitle) == ["Shelf 1"])
+    #expect(
+      found.map(\.fix) == [
+        "add the action once, when the view is constructed, and look up what it is for when it runs; or give it an identifier, so "
+          + "that the next one takes its place."
+      ])
+    // A closure that was only not replaced is set anew, not added.
+    #expect(HandlerOutlivesItem.found(in: Self.added(own: false))?.map(\.fix) == [nil])
+  }
+
+  @Test("what changes at a row of another section is not its doing")
+  func misdirectedElsewhere() { #expect(HandlerOutlivesItem.found(in: Self.added(isOther: true)) == []) }
 }

@@ -23,7 +23,8 @@ struct CallSequence: Hashable {
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
         .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
-        .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .handedOver, .addedAgain, .controlFired,
+        .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain,
+        .controlFired,
         .requestSent,
         .resultChosen,
         .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:

@@ -66,6 +66,7 @@ struct EarlierAnswer {
     let here = Self.titles(shown, besides: field)
     guard here != Self.titles(right, besides: field),
       Self.wereThere(right, since: last.index, until: shown.index, both.late)
+        || Self.wasReloaded(to: right, since: last.index, until: shown.index, both.late)
     else { return nil }
     let first = asked.dropLast().last { first in
       guard first.interaction.facts.name == last.interaction.facts.name, both.late.isHurried(first.index),
@@ -101,6 +102,18 @@ struct EarlierAnswer {
       }
     }
     return false
+  }
+
+  /// The same for a list that is only reloaded, whose rows go by their positions: as many as are right were there, and gave way to others.
+  private static func wasReloaded(to right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
+    let events = trace.steps.filter { (first...last).contains($0.index) }.flatMap(\.events).map(\.kind)
+    return Set(right.items.filter { $0.key.hasPrefix("#") }.map(\.list)).contains { list in
+      let wanted = right.items.count { $0.list == list }
+      let counts = events.compactMap { event -> Int? in
+        if case .snapshotApplied(list, _, let inserted, _, 0, 0, let reloaded) = event { inserted + reloaded } else { nil }
+      }
+      return counts.dropLast().contains(wanted) && counts.last != wanted
+    }
   }
 
   private static func titles(_ step: StepTrace, besides item: ItemID? = nil) -> [String] {

@@ -51,7 +51,7 @@ struct RunEndContext {
       .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
-      .handedOver,
+      .keyboardLost, .handedOver,
       .addedAgain, .requestSent, .warning,
       .resultChosen, .resultsReleased, .stillPending, .attachedAgain, .formerValueShown, .unowned:
       nil

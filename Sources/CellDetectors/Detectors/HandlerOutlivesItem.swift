@@ -42,7 +42,7 @@ package enum HandlerOutlivesItem: Detector {
   static let unseen = ["writes"]
 
   /// One run of a closure for an item it was not set for.
-  private struct Run: Hashable {
+  struct Run: Hashable {
     var cell: CellID
     var name: String
     var source: ItemID
@@ -101,43 +101,6 @@ package enum HandlerOutlivesItem: Detector {
         reuse: pair.main.reuse, blame: .unchecked, evidence: evidence + comparison.reach(in: trace))
     }
     return nil
-  }
-
-  // MARK: A closure that acts on its own item
-
-  /// A touch of the item that is shown, which ran the closure of another and changed that one: with fresh cells it does not.
-  private static func misdirected(
-    _ run: Run, ranIn step: Int, _ comparison: ReuseComparison, _ trace: Trace
-  ) -> Finding? {
-    let actions = ItemAction.all(in: trace)
-    guard actions.contains(where: { $0.step == step && $0.item == run.shown }) else { return nil }
-    let shown = trace.title(of: run.shown, upTo: step)
-    let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
-    let source = trace.title(of: run.source, upTo: origin?.step ?? step)
-    let now = trace.step(step - 1)?[run.shown]
-    func finding(_ effect: String, observed: String, expected: String, seen: Int, _ path: String?) -> Finding {
-      Finding(
-        detector: id, severity: severity,
-        summary: FindingText.handlerActsOnItsItem(name: run.name, source: source, shown: shown), item: run.source,
-        itemTitle: source, sourceItem: run.shown, sourceItemTitle: shown, cellType: now?.cellType ?? trace.screen,
-        cell: run.cell, property: "\(now?.cellType ?? trace.screen).\(run.name)", observed: observed, expected: expected,
-        originStep: origin?.step, originPlace: origin?.place, seenStep: seen, seen: effect, element: path, reuse: now?.reuse,
-        blame: .unchecked,
-        evidence: (origin.map {
-          [FindingText.handlerSet(name: run.name, source: source, step: FindingText.step($0.step, trace.title(ofStep: $0.step)))]
-        } ?? []) + comparison.reach(in: trace), shape: ["acts"])
-    }
-    if comparison.divergence == step, comparison.removed.contains(run.source) {
-      return finding(
-        FindingText.actedAway(source), observed: FindingText.gone, expected: FindingText.present, seen: step, nil)
-    }
-    let own = comparison.pairs.filter { $0.main.item == run.source }
-    guard let pair = own.first, pair.step >= step, let difference = pair.differences.first(where: { $0.kind != .geometry }),
-      !actions.contains(where: { $0.item == run.source && $0.step <= pair.step })
-    else { return nil }
-    return finding(
-      FindingText.actedOn(source, difference), observed: difference.observed, expected: difference.expected, seen: pair.step,
-      difference.path)
   }
 
   // MARK: A closure that nobody sees

@@ -11,7 +11,8 @@ package enum LostViewState: Detector {
       A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
       cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
       if nobody had touched it. How long a hosted view keeps its state depends on the version of the system. Row actions that a user \
-      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too.
+      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too. So is \
+      the keyboard of a row that each letter reloads: the rest of the text reaches nobody.
       """,
     example: """
       struct NoteRow: View {
@@ -27,7 +28,8 @@ package enum LostViewState: Detector {
       "state below an explicit .id(…), as the recommended one at the root: that it ends with the row is the app's decision",
       "text that is saved when editing ends, as scrolling away does",
       "looks of the cell's state, or that of a cell inside of it (highlighted, selected, swiped), and what goes away by itself after a while",
-      "the keyboard's focus, and what shows only while a text field has it",
+      "the keyboard's focus, unless a reload takes it away in the middle of a text, and what shows only while a text field has it",
+      "a field that the app closes, or takes the keyboard from, when it has all it wants",
       "scripts in which anything but scrolling happened in between",
       "state that another item shows then: that is leaked-view-state",
       "row actions that close with a touch, a scroll or a change of the data, or with one reload that brings something new",
@@ -45,6 +47,7 @@ package enum LostViewState: Detector {
     return ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     } + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
+      + LostKeyboard.all(in: runs.main).filter { !$0.isReplaced }.map { finding($0, runs.main) }.prefix(1)
   }
 
   /// What an action had set, and a later checkpoint without it.

@@ -15,11 +15,11 @@ package enum StaleIndexAction: Detector {
       row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
       action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. The same holds where \
       something that was done to a row gave the list another order, as a favourite does that comes first. An action that \
-      also takes away what came since it was offered, or brings back what went, writes back data that it captured then. What an \
+      also takes away what came since it was offered, or brings back what went, or gives its own row an older value, writes back data that it captured then. What an \
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
       each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
-      the row with the same number in another section, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
+      the row with the same number in another section, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
       moved and goes to the row at the old place.
       """,
     example: """
@@ -36,6 +36,7 @@ package enum StaleIndexAction: Detector {
       "an action that does nothing in both orders",
       "a filter that goes with the action, or that the action itself changes",
       "alerts and screens that name no row, or the row that was used besides others",
+      "what a form keeps of the last one and shows, such as an amount, and forms whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
     ])
 
@@ -49,6 +50,7 @@ package enum StaleIndexAction: Detector {
     return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
+      + AbandonedFormReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -72,6 +74,7 @@ package enum StaleIndexAction: Detector {
     return try stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
       + shown.map { finding($0, runs.main) } + FilteredDragReference.all(in: runs).map { finding($0, runs.main) }
       + opened.map { finding($0, runs.main) } + sections.map { finding($0, runs.main) }
+      + AbandonedFormReference.all(in: runs).map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.
@@ -109,6 +112,7 @@ package enum StaleIndexAction: Detector {
       isAround ? expected.filter { actual[$0.key] == nil }.min { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }?.key : target
     guard let meant, let wanted = expected[meant] else { return nil }
     guard !isSame(actual[meant], wanted) else { return writtenBack(reference, actual, expected, meant, wanted, trace) }
+    if let copy = copyWrittenBack(reference, actual, meant, wanted, trace) { return copy }
     let known = Set(reference.reference.before.map(\.item))
     let victims = actual.filter { entry in
       // What only one of the two orders had in view can't be compared.
@@ -116,28 +120,6 @@ package enum StaleIndexAction: Detector {
     }
     guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
     return finding(reference, victim.key, victim.value, meant, wanted, trace)
-  }
-
-  /// An action that does to its item what it should, and takes away what came since it was offered, or brings back what went: it writes
-  /// the data back as they were then.
-  private static func writtenBack(
-    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change],
-    _ meant: ItemID, _ wanted: ModelEffect.Change, _ trace: Trace
-  ) -> Finding? {
-    guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first,
-      let offered = trace.step(opener).map({ Set($0.items) })
-    else { return nil }
-    let victims = actual.filter { entry in
-      guard entry.key != meant, expected[entry.key] == nil else { return false }
-      return entry.value.kind == .removed
-        ? !offered.contains(entry.key)
-        : entry.value.kind == .inserted && offered.contains(entry.key)
-    }
-    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
-    var found = finding(reference, victim.key, victim.value, meant, wanted, trace)
-    found.evidence.append(FindingText.writtenBack(offered: FindingText.step(opener, trace.title(ofStep: opener))))
-    found.shape = ["written back", victim.value.kind.name]
-    return found
   }
 
   private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
@@ -156,7 +138,7 @@ package enum StaleIndexAction: Detector {
     change?.kind == wanted.kind && change?.values == wanted.values
   }
 
-  private static func finding(
+  static func finding(
     _ reference: ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
     _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {

@@ -12,7 +12,8 @@ package enum UnstableIdentity: Detector {
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built, or it has the row's \
       number in it, so that every row behind an insertion or a deletion gets another. The list takes \
       the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
-      edited value it fires only if one of these was there to lose. A loss that was seen is an error. Several rows of one \
+      edited value it fires only if one of these was there to lose. A loss that was seen is an error; \
+      so is a text field whose text is the row's identifier, so that the first letter replaces the row and the others reach nobody. Several rows of one \
       `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
       """,
     example: """
@@ -31,6 +32,7 @@ package enum UnstableIdentity: Detector {
     let steps = runs.main.steps
     return steps.flatMap { findings(in: $0, runs.main) } + duplicates(in: runs.main)
       + zip(steps, steps.dropFirst()).compactMap { renumbered($0, $1, runs.main) }
+      + LostKeyboard.all(in: runs.main).filter(\.isReplaced).map { finding($0, runs.main) }.prefix(1)
   }
 
   // MARK: Several rows with one identifier

@@ -21,16 +21,4 @@ import HeadlessCore
     HostLoop.advance(by: Self.pressDuration)
     TouchDriver.touchUp()
   }
-
-  /// The keys of a text, one after another.
-  static func press(_ text: String, on input: any UIKeyInput, clearing: Bool) {
-    if clearing {
-      // Bounded: a field that refuses deletion would never become empty.
-      for _ in 0..<10_000 where input.hasText { input.deleteBackward() }
-    }
-    for character in text {
-      input.insertText(String(character))
-      HostLoop.runFrames()
-    }
-  }
 }

@@ -175,6 +175,8 @@ package enum Temptation {
     [.any([.tapBar]), .any([.setEditing]), .any([.reorder]), .any([.setEditing]), .any([.tapBar])],
     // A visit to another screen, which appears again when it is over.
     [.any([.tapItem, .tapElement]), .any([.tapBar, .pullDownSheet]), .any(data)],
+    // A form that was opened for a row and pulled down, and then one that is opened for none.
+    [.any([.tapItem, .tapElement]), .any([.pullDownSheet]), .any([.tapBar]), .any([.tapBar])],
   ]
 
   static let hurry: Set<Offer.Kind> = [.hurry]

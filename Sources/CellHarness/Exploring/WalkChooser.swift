@@ -12,8 +12,8 @@ package struct WalkChoices: Codable, Sendable {
   package var refused: Set<String>
   /// How often former walks performed what has a key: what was never done comes first.
   package var done: [String: Int]
-  /// Items that changes of the data took away in former walks.
-  package var removed: Set<CellItemID>
+  /// Items that changes of the data took away in former walks, or changed alone.
+  package var endangered: Set<CellItemID>
   /// Keys of what opened something (actions, a menu, an alert) in former walks.
   package var openers: Set<String>
   /// Keys of what gave a list other rows, or another order.
@@ -23,14 +23,14 @@ package struct WalkChoices: Codable, Sendable {
 
   package init(
     seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
-    removed: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], temptation: Int? = nil
+    endangered: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], temptation: Int? = nil
   ) {
     self.seed = seed
     self.steps = steps
     self.kinds = kinds
     self.refused = refused
     self.done = done
-    self.removed = removed
+    self.endangered = endangered
     self.openers = openers
     self.changers = changers
     self.temptation = temptation
@@ -125,8 +125,8 @@ package struct WalkChooser {
     // What is known to do what is wished for; now and then something else, to learn.
     let proven = meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
     if !proven.isEmpty, random.below(4) != 0 { meant = proven }
-    // What is open, or was done, on a row that the data then takes away.
-    let endangered = meant.filter { $0.item.map(choices.removed.contains) ?? false }
+    // What is open, or was done, on a row that the data then takes away or changes.
+    let endangered = meant.filter { $0.item.map(choices.endangered.contains) ?? false }
     return drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)
   }
 

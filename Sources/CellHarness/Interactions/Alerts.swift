@@ -53,7 +53,7 @@ struct TypeInAlert: Performer {
     }
     found.becomeFirstResponder()
     HostLoop.settle(within: 1)
-    Finger.press(text, on: found, clearing: clearing)
+    Keyboard(found).type(text, clearing: clearing)
   }
 }
 

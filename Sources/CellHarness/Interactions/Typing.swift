@@ -22,7 +22,7 @@ struct TypeText: Touch {
   func perform(on screen: ScreenUnderTest) throws {
     if element == nil, let field = ControlFinder(screen: screen).field(item) {
       switch field {
-      case .bar(let input): return Finger.press(text, on: input, clearing: clearing)
+      case .bar(let input): return Keyboard(input).type(text, clearing: clearing)
       case .content(let point): return try type(at: point, called: item.quotedText, on: screen)
       }
     }
@@ -36,7 +36,7 @@ struct TypeText: Touch {
     // Who goes on typing in the same field does not wait for what the letters before began.
     if UIResponder.currentFirstResponder == nil || UIResponder.currentFirstResponder !== before { HostLoop.settle(within: 1) }
     guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else { throw StepFailure.notEditable(item: name) }
-    Finger.press(text, on: input, clearing: clearing)
+    Keyboard(input).type(text, clearing: clearing)
   }
 
   private func onlyField(of located: ItemFinder.Located) throws -> ElementLocator {

@@ -63,6 +63,8 @@ struct EventText {
     case .alertClosed(let button): button.map { "the alert closed with \"\($0)\"" } ?? "the alert closed"
     case .screenShown(let screen): "\(screen.type) came in front" + (screen.texts.first.map { ": \"\($0)\"" } ?? "")
     case .announced(let text): "announced: \(text)"
+    case .keyboardLost(let item, let typed, let left):
+      "the keyboard went after \"\(typed)\"" + (item.map { " with \(quoted($0))" } ?? "") + "; \"\(left)\" was lost"
     case .handedOver(let text): "another app took: \(text)"
     case .addedAgain(let cell, _, let name, let item, _):
       "\(cell) was given once more what it has: \(name)" + (item.map { ", for \(quoted($0))" } ?? "")

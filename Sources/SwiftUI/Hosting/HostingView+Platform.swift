@@ -2,6 +2,8 @@ import HeadlessCore
 @_spi(CellHarness) import UIKit
 
 extension HostingView: PlatformServices {
+  func keyboardGoes() { KeyboardLoss.last = KeyboardLoss(item: graph.owner?().item) }
+
   /// The view controller whose view the hosting view is in.
   private var nearestController: UIViewController? {
     var responder: UIResponder? = self

@@ -3,7 +3,7 @@ import HeadlessCore
 @_spi(CellHarness) import UIKit
 
 /// A UIKit view that shows a view graph: layout, touches, text input, appearance.
-@MainActor class HostingView: UIView, UIKeyInput, CellContentLifecycle, SwipeActionProviding {
+@MainActor class HostingView: UIView, UIKeyInput, KeyboardHolder, CellContentLifecycle, SwipeActionProviding {
   let graph: ViewGraph
   /// The controller whose view this is; it may be gone while the view is still used.
   weak var controller: UIViewController?
@@ -175,6 +175,8 @@ import HeadlessCore
   }
 
   var hasText: Bool { graph.focusedText?.isEmpty == false }
+
+  var holdsKeyboard: Bool { graph.focusedField }
 
   func insertText(_ text: String) { graph.insertText(text) }
 

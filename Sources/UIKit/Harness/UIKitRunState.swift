@@ -58,6 +58,8 @@ import Synchronization
   /// The app's own window, if the run shows an app as it opens.
   var openedWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  /// The keyboard that went with its row.
+  var keyboardLoss: KeyboardLoss?
   /// What the app taught the spelling.
   var learnedWords: Set<String> = []
   var controllersToAppear: [UIViewController] = []

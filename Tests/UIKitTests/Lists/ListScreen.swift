@@ -110,7 +110,7 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
       .indexPathUsed, .itemsWithoutIdentity,
       .resultChosen, .resultsReleased, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .screenShown, .announced,
-      .handedOver,
+      .keyboardLost, .handedOver,
       .addedAgain,
       .unowned:
       nil

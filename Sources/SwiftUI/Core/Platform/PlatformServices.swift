@@ -11,6 +11,8 @@ import Foundation
   func push(_ screen: AnyView, _ environment: EnvironmentValues) -> Bool
   /// Something that is shown says how the sheet around it behaves.
   func apply(_ trait: SheetTrait)
+  /// A field that has the keyboard goes, and takes it along.
+  func keyboardGoes()
   /// The node of a list whose rows scroll; nil if the platform has none here.
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode?
   /// The node of a scroll view whose lazy content the platform shows in cells; nil if the platform has none here.
@@ -21,6 +23,7 @@ import Foundation
 
 extension PlatformServices {
   func apply(_ trait: SheetTrait) {}
+  func keyboardGoes() {}
   func listNode<Content: View>(_ view: ListContainer<Content>, _ inputs: NodeInputs) -> ViewNode? { nil }
   func scrollNode<Content: View>(_ view: ModifiedContent<Content, ScrollClip>, _ inputs: NodeInputs) -> ViewNode? { nil }
   func lazyNode<V: LazyContainer>(_ view: V, _ inputs: NodeInputs, in scroll: any LazyScroll) -> ViewNode? { nil }

@@ -207,7 +207,10 @@ nonisolated struct FieldContent: View, PrimitiveView {
     invalidateLayout()
   }
 
-  override func willLeave() { isFocused = false }
+  override func willLeave() {
+    if isFocused { graph.platform?.keyboardGoes() }
+    isFocused = false
+  }
 
   override var isPlaced: Bool { true }
   override func collectItems(_ list: inout ItemList) { list.append(self) }

@@ -49,9 +49,7 @@ import HeadlessCore
     }
     host.owner.didEndDisplaying(entry, place)
     // A view that leaves the screen gives the keyboard up, or the next item would seem to be edited.
-    if let editing = UIResponder.currentFirstResponder as? UIView, editing.isDescendant(of: entry.view) {
-      _ = editing.resignFirstResponder()
-    }
+    KeyboardLoss.giveUp(entry.view, of: entry.view.servedBinding?.item)
     (entry.cell?.core.contentView as? any CellContentLifecycle)?.cellDidEndDisplaying()
     entry.view.isHidden = true
   }

@@ -9,7 +9,6 @@ public struct SonatasScreen: CellScreen {
 }
 
 /// The answer to one letter takes longer than the one to four, and takes its place.
-/// Not found: the first of two answers comes last, by a delay of Combine and without a request.
 let sonatasScenarios: [Scenario] = [
   Scenario("late-async-result/sonatas/buggy", SonatasScreen.self, expecting: ["late-async-result"]) {
     Interaction.wait(2)

@@ -9,7 +9,6 @@ public struct PantomimesScreen: CellScreen {
 }
 
 /// Every configuration adds an action: a header that was used before marks the plays of its earlier stage, too.
-/// Not found as what it is: the plays marked on the side are reported as leaked-appearance, with a cell's reuse as the blame.
 let pantomimesScenarios: [Scenario] = [
   Scenario("handler-outlives-item/pantomimes/buggy", PantomimesScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollBy(900)

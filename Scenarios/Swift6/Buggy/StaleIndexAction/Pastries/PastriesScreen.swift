@@ -9,7 +9,6 @@ public struct PastriesScreen: CellScreen {
 }
 
 /// A form that is pulled down calls neither of its closures, so the next “Add” changes the pastry it was opened for.
-/// Not found: the same, and the pastry of the first form is changed instead of a new one added.
 let pastriesScenarios: [Scenario] = [
   Scenario("stale-index-action/pastries/buggy", PastriesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap("Bread 2")

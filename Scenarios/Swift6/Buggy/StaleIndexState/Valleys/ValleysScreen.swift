@@ -14,7 +14,6 @@ public struct ValleysScreen: CellScreen {
 }
 
 /// What is folded is kept by the section's number: after another section came, the one before it is folded.
-/// Not found: rows that are hidden by number, where other rows would be hidden with the data changed first.
 let valleysScenarios: [Scenario] = [
   Scenario("stale-index-state/valleys/buggy", ValleysScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap("East valley", "Fold")

@@ -9,7 +9,6 @@ public struct NicknamesScreen: CellScreen {
 }
 
 /// Each letter gives the row another identity; the keyboard goes away after the first one.
-/// Not found: after «nie» only «n» has come, and nothing says that the keyboard was lost.
 let nicknamesScenarios: [Scenario] = [
   Scenario("unstable-identity/nicknames/buggy", NicknamesScreen.self, expecting: ["unstable-identity"]) {
     Interaction.type("nie", .showing("Anna"), nil, clearing: false)

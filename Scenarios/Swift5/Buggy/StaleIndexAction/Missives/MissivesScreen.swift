@@ -14,9 +14,8 @@ public struct MissivesScreen: CellScreen {
 }
 
 /// The action saves the copy from when it was swiped open, with the old subject.
-/// Not found: an action that takes back what the data changed while it was open.
 let missivesScenarios: [Scenario] = [
-  Scenario("stale-content/missives/buggy", MissivesScreen.self, expecting: ["stale-content"]) {
+  Scenario("stale-index-action/missives/buggy", MissivesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.swipe("Missive 3", .leading)
     Interaction.mutate("a subject is corrected")
     Interaction.tapAction("Read")

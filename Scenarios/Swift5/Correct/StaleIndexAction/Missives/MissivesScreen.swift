@@ -14,7 +14,7 @@ public struct MissivesScreen: CellScreen {
 }
 
 let missivesScenarios: [Scenario] = [
-  Scenario("stale-content/missives/correct", MissivesScreen.self) {
+  Scenario("stale-index-action/missives/correct", MissivesScreen.self) {
     Interaction.swipe("Missive 3", .leading)
     Interaction.mutate("a subject is corrected")
     Interaction.tapAction("Read")

@@ -1,0 +1,58 @@
+import CellTrace
+
+/// Actions that write back what they captured when they were offered.
+extension StaleIndexAction {
+  /// An action that does to its item what it should, and takes away what came since it was offered, or brings back what went: it writes
+  /// the data back as they were then.
+  static func writtenBack(
+    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change],
+    _ meant: ItemID, _ wanted: ModelEffect.Change, _ trace: Trace
+  ) -> Finding? {
+    guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first,
+      let offered = trace.step(opener).map({ Set($0.items) })
+    else { return nil }
+    let victims = actual.filter { entry in
+      guard entry.key != meant, expected[entry.key] == nil else { return false }
+      return entry.value.kind == .removed
+        ? !offered.contains(entry.key)
+        : entry.value.kind == .inserted && offered.contains(entry.key)
+    }
+    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
+    var found = finding(reference, victim.key, victim.value, meant, wanted, trace)
+    found.evidence.append(FindingText.writtenBack(offered: FindingText.step(opener, trace.title(ofStep: opener))))
+    found.shape = ["written back", victim.value.kind.name]
+    return found
+  }
+
+  /// An action that does to its item what it should, and gives it back what the data changed since the action was offered: it saves the
+  /// copy of the item that it captured then. What is chosen on a form is not asked: its fields show what will be saved.
+  static func copyWrittenBack(
+    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ meant: ItemID, _ wanted: ModelEffect.Change,
+    _ trace: Trace
+  ) -> Finding? {
+    guard let change = actual[meant], change.kind == .changed, wanted.kind == .changed,
+      let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), act.openers.count == 1,
+      let offering = trace.step(act.openers[0]), offering.interaction.facts.role == .opens,
+      trace.step(act.step)?.interaction.facts.role == .chooses, let offered = offering[act.item],
+      let before = reference.actual.before.first(where: { $0.item == meant }),
+      wanted.values.allSatisfy({ change.values[$0.key] == $0.value })
+    else { return nil }
+    let taken = change.values.filter { key, value in
+      let then = offered.value(at: key.moved(from: before, to: offered))
+      return wanted.values[key] == nil && then == value && before.value(at: key) != value
+    }
+    guard taken.count == change.values.count - wanted.values.count,
+      let key = taken.keys.min(by: { ($0.name == "text" ? 0 : 1, $0.path) < ($1.name == "text" ? 0 : 1, $1.path) }),
+      let old = taken[key], let new = before.value(at: key)
+    else { return nil }
+    var found = finding(reference, meant, change, meant, wanted, trace)
+    found.summary = FindingText.copyWrittenBack(
+      action: ActWords(reference.step, on: reference.item, in: trace).words, title: before.title, old: old)
+    (found.observed, found.expected, found.element) = (old, new, key.path)
+    found.seen = FindingText.copyWrittenBackSeen(before.title, old: old, new: new)
+    found.evidence.append(FindingText.writtenBack(offered: FindingText.step(offering.index, offering.title)))
+    found.shape = ["written back", "copy"]
+    found.fix = FindingText.fixCopyWrittenBack
+    return found
+  }
+}
