@@ -233,8 +233,13 @@ package enum FindingText {
       : "the list's items have no identity: they are followed by the app's own insert, delete and move calls"
   }
 
+  private static let also = "also seen on "
+
+  /// True for the sentence that names the other items of a finding.
+  static func isAlsoSeen(_ evidence: String) -> Bool { evidence.hasPrefix(also) }
+
   static func alsoSeen(_ titles: [String], more: Int) -> String {
-    "also seen on " + titles.map(quoted).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    also + titles.map(quoted).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   static func crashedOnly(in run: String) -> String { "only \(run) crashed; the main run did not" }

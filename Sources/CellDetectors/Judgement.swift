@@ -72,7 +72,8 @@ package struct Judgement: Sendable {
     for member in members where member.item != result.item && !others.contains(member.itemTitle) {
       others.append(member.itemTitle)
     }
-    if !others.isEmpty {
+    // Under other policies mostly the same ones are concerned: who was named before is not named again.
+    if !others.isEmpty, !result.evidence.contains(where: FindingText.isAlsoSeen) {
       result.evidence.append(FindingText.alsoSeen(Array(others.prefix(5)), more: max(0, others.count - 5)))
     }
     return result

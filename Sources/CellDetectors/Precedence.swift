@@ -109,6 +109,14 @@ enum Precedence {
       reason: "the item that was hit changed in the model behind its cell's back",
       isOneBug: { action, stale in stale.originStep == action.seenStep && stale.item == action.item }),
     Rule(
+      speaks: InvalidUpdate.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the rows that the list was not told of are those that do not add up",
+      isOneBug: { update, stale in stale.shape == ["untold"] && stale.seenStep <= update.seenStep }),
+    Rule(
+      speaks: Crash.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the app ends because the list asks for a row that is gone",
+      isOneBug: { crash, stale in stale.shape == ["untold"] && stale.seenStep <= crash.seenStep }),
+    Rule(
       speaks: StaleIndexAction.id, isSilent: LostViewState.id, reach: .sameScript,
       reason: "the item that was touched forgets what the touch showed, since the action was another item's",
       isOneBug: { action, lost in lost.originStep == action.seenStep && lost.item == action.sourceItem }),

@@ -35,4 +35,24 @@ import Testing
     #expect(LeakedAppearance.found(in: Self.set("♡", "♥", "♦")) == [])
     #expect(LeakedAppearance.found(in: Self.set("♦", "♥", "♥")) == [])
   }
+
+  /// A cell shows `marks` for A and then for H; a fresh one has `fresh`.
+  private static func grown(_ former: Int, _ marks: Int, fresh: Int) -> RunSet {
+    func row(_ key: String, _ count: Int, cell: Int, reuse: Int? = nil) -> Appearance {
+      let marks = (0..<count).map { dot("\(content)/UICellAccessory" + ($0 == 0 ? "" : "[\($0)]"), added: provenance(key, 1)) }
+      return CellDetectorsTests.row(key, cell: cell, reuse: reuse, [label(key)] + marks)
+    }
+    return runs(
+      main: [step(0, "show the screen", [row("A", former, cell: 1)]), step(1, "scroll", [row("H", marks, cell: 1, reuse: 1)])],
+      fresh: [step(0, "show the screen", [row("A", former, cell: 1)]), step(1, "scroll", [row("H", fresh, cell: 2, reuse: 1)])])
+  }
+
+  @Test("ACC-08: a part that is added to those that the cell had for the item before grows with every item")
+  func grows() throws {
+    let found = try #require(LeakedAppearance.found(in: Self.grown(1, 2, fresh: 1)))
+    #expect(found.map(\.item) == [item("H")] && found.map(\.sourceItemTitle) == ["A"])
+    // What a cell drew when it was made does not grow, and what the item has of its own a fresh cell has, too.
+    #expect(LeakedAppearance.found(in: Self.grown(2, 2, fresh: 1)) == [])
+    #expect(LeakedAppearance.found(in: Self.grown(1, 2, fresh: 2)) == [])
+  }
 }

@@ -112,6 +112,19 @@ import Testing
           found("stale-content", "B", property: "Text.text", origin: 3, element: "NoteCell/OtherRow/Text"),
         ], reach: .sameScript),
       Example(
+        speaks: found("invalid-update", seen: 4), isSilent: found("stale-content", "B", shape: ["untold"]),
+        others: [found("stale-content", "B"), found("stale-content", "B", seen: 5, shape: ["untold"])], reach: .sameScript),
+      Example(
+        speaks: found("crash", seen: 4), isSilent: found("stale-content", "B", shape: ["untold"]),
+        others: [found("stale-content", "B"), found("stale-content", "B", seen: 5, shape: ["untold"])], reach: .sameScript),
+      Example(
+        speaks: found("handler-outlives-item", shape: ["acts"]), isSilent: found("leaked-appearance", "B", cell: 2),
+        others: [found("leaked-appearance", "B", cell: 2, shape: ["missing"])].map { finding in
+          var other = finding
+          other.observed = "true"
+          return other
+        }),
+      Example(
         speaks: found("stale-index-action", "A", source: "B", origin: 1), isSilent: found("stale-content", "A", origin: 3),
         others: [found("stale-content", "B", origin: 3), found("stale-content", "A", origin: 2, seen: 2)], reach: .sameScript),
       Example(

@@ -15,6 +15,10 @@ struct CellMemory {
     let key = difference.key
     let (observed, expected) = (pair.main.value(at: key), pair.fresh.value(at: key))
     guard observed != expected else { return nil }
+    if difference.kind == .extra, let grown = Self.grown(difference, in: pair, trace) {
+      self = grown
+      return
+    }
     for step in trace.steps.reversed() where step.index <= pair.step {
       // What a configuration wrote came from the model.
       guard let now = step.perceived.first(where: { $0.cell == pair.main.cell && $0.item != pair.main.item }),
@@ -25,6 +29,27 @@ struct CellMemory {
       self.source = now.item
       self.step = step.index
       return
+    }
+    return nil
+  }
+
+  private init(source: ItemID, step: Int) {
+    self.source = source
+    self.step = step
+  }
+
+  /// A part of which there is one more than the cell showed for the item before, and more than a fresh cell has: it was added to what the
+  /// cell had. What a cell drew when it was constructed does not grow.
+  private static func grown(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) -> CellMemory? {
+    guard difference.name == nil, let added = pair.main.elements.first(where: { $0.path == difference.path }) else { return nil }
+    let kin = Kin(added)
+    func count(_ row: Appearance) -> Int { Kin.counts(in: row)[kin] ?? 0 }
+    for step in trace.steps.reversed() where step.index < pair.step {
+      guard let former = step.perceived.first(where: { $0.cell == pair.main.cell }) else { continue }
+      guard former.item != pair.main.item, !former.isUnsettled, count(former) > 0, count(pair.main) > count(former),
+        count(pair.main) > count(pair.fresh)
+      else { return nil }
+      return CellMemory(source: former.item, step: step.index)
     }
     return nil
   }

@@ -15,6 +15,8 @@ struct RebuildComparison {
 
   /// In order of steps and slots.
   private(set) var stale: [Stale] = []
+  /// Rows that took over what the model changed at another one.
+  private(set) var foreign: [ForeignChange] = []
 
   init(_ runs: RunSet) throws(MissingRun) {
     let mask = try Mask(runs)
@@ -23,7 +25,9 @@ struct RebuildComparison {
       // Time that passed in steps that waited for nothing would look like a change of the model.
       guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.allows(step: step - 1) else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
-      let all = Self.stale(at: step, now: now, before: before, earlier: before.rebuiltAtEnd, moved: moved, mask)
+      let items = Self.quadruples(now: now, before: before, earlier: before.rebuiltAtEnd, mask)
+      let all = Self.stale(at: step, items, moved: moved)
+      if foreign.isEmpty { foreign = ForeignChange.all(in: items, at: step, of: runs.main) }
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
     }
   }
@@ -48,7 +52,8 @@ struct RebuildComparison {
     return result
   }
 
-  private struct Quadruple {
+  /// One row, live and made anew, before and after a step.
+  struct Quadruple {
     var live: Appearance
     var liveBefore: Appearance
     var rebuilt: Appearance
@@ -57,10 +62,10 @@ struct RebuildComparison {
     var changes: [Difference]
   }
 
-  private static func stale(
-    at step: Int, now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], moved: Set<ItemID>, _ mask: Mask
-  ) -> [Stale] {
-    let items = now.live.compactMap { live -> Quadruple? in
+  private static func quadruples(
+    now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], _ mask: Mask
+  ) -> [Quadruple] {
+    now.live.compactMap { live -> Quadruple? in
       guard let rebuilt = now.rebuilt.first(where: { $0.item == live.item }),
         let liveBefore = before.live.first(where: { $0.item == live.item }),
         let rebuiltBefore = earlier.first(where: { $0.item == live.item }),
@@ -74,6 +79,9 @@ struct RebuildComparison {
         live: live, liveBefore: liveBefore, rebuilt: rebuilt, rebuiltBefore: rebuiltBefore,
         changes: mask.unmasked(changes, of: live.item))
     }
+  }
+
+  private static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>) -> [Stale] {
     // A look that depends on the position changes for rows that moved, and only for those.
     let changedInPlace = Set(
       items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })

@@ -13,7 +13,9 @@ package enum StaleContent: Detector {
       kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
       screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
       in the data's order are stale as a whole: each shows what the data has at another row's place, also after a drag that moved only the \
-      row, and where the list was told to remove another row than the data lost. What stands beside the list and \
+      row, and where the list was told to remove another row than the data lost, or was told nothing of rows that came or went. A row that takes \
+      over what the model changed at another one, as every cell does that hears of a change and does not ask whose it is, shows what the \
+      model does not have. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
       state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
       """,
@@ -33,7 +35,7 @@ package enum StaleContent: Detector {
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
       "fonts that do not follow another text size: labels do so only where they are asked to",
-      "updates that wait while a row is swiped open",
+      "updates that wait while a row is swiped open, carried, or covered by something in front",
       "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
     ])
@@ -49,7 +51,8 @@ package enum StaleContent: Detector {
   private static func judgesFormerChoices(_ runs: RunSet) -> Bool { runs.isBase && !runs.main.isHurried }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let all = try RebuildComparison(runs).stale
+    let comparison = try RebuildComparison(runs)
+    let all = comparison.stale
     let stale = all.filter { stale in
       StaleSymptom(of: stale, among: all) == .content && !isSwipeOpen(after: stale.step, in: runs.main)
         && !isFontOfOtherTextSize(stale, in: runs.main)
@@ -63,9 +66,22 @@ package enum StaleContent: Detector {
     }
     let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
     let mask = try Mask(runs)
-    return try plain + UnexpectedRowOrder(runs).disorders.map { finding($0, runs.main) }
+    let disorders = try UnexpectedRowOrder(runs).disorders
+    let untold = try untold(in: runs, mask).filter { untold in !disorders.contains { $0.step == untold.step } }
+    return plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
+      + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
+  }
+
+  /// The first step after which the data source has rows that the list was not told of.
+  private static func untold(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [(step: Int, rows: UntoldRows)] {
+    guard runs.isBase, !runs.main.isHurried else { return [] }
+    let rebuilds = try runs.rebuilds
+    return Array(
+      rebuilds.keys.sorted().lazy.compactMap { step in
+        mask.allows(step: step) ? rebuilds[step]?.untold.map { (step, $0) } : nil
+      }.prefix(1))
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

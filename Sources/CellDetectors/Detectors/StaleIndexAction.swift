@@ -19,7 +19,7 @@ package enum StaleIndexAction: Detector {
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
       each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
-      the row with the same number in another section, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
+      the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
       moved and goes to the row at the old place.
       """,
     example: """
@@ -50,7 +50,7 @@ package enum StaleIndexAction: Detector {
     return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
-      + AbandonedFormReference.requests(in: runs)
+      + AbandonedFormReference.requests(in: runs) + SameEffectReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -71,10 +71,14 @@ package enum StaleIndexAction: Detector {
     let shown = try FilteredOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
     let opened = try OpenedRowReference.all(in: runs).filter { mask.allows(step: $0.change) }
     let sections = try SectionOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
+    let same = try SameEffectReference.all(in: runs).filter {
+      !known.contains($0.action.step) && mask.allows(step: $0.action.step)
+    }
     return try stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
       + shown.map { finding($0, runs.main) } + FilteredDragReference.all(in: runs).map { finding($0, runs.main) }
       + opened.map { finding($0, runs.main) } + sections.map { finding($0, runs.main) }
       + AbandonedFormReference.all(in: runs).map { finding($0, runs.main) }
+      + same.map { finding($0, runs.main) }
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

@@ -10,11 +10,14 @@ extension RunSet {
     package var rebuiltAtEnd: [Appearance]
     /// The live cells just before, with ``Appearance/idealHeight`` measured.
     package var live: [Appearance]
+    /// A list that was not told of rows which came or went.
+    package var untold: UntoldRows?
 
     init(_ reference: RebuildReference) {
       rebuilt = reference.atStepStart
       rebuiltAtEnd = reference.atStepEnd ?? reference.atStepStart
       live = reference.live
+      untold = reference.untold
     }
 
     /// What a row shows that a rebuild does not, each with what the rebuild shows: at the time of the step's start and at that of its

@@ -146,6 +146,9 @@ import HeadlessCore
   package func rebuildReference() -> RebuildReference {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: screen.measured(), atStepEnd: nil, atStepStart: [])
+    reference.untold = screen.untoldRows
+    // Rows that are gone can't be asked for: the data source would end the copy.
+    if let untold = reference.untold, !untold.keepsAllRows { return reference }
     let reads = HostLoop.wallClockReads
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
     // Where nobody asked what time it is, both times show the same.

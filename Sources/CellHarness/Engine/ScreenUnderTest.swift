@@ -94,6 +94,17 @@ import HeadlessCore
   /// What references compare: items, and what stands around them.
   func measured() -> [Appearance] { appearances(measuring: true, waiting: true) + supplementaryAppearances() }
 
+  /// The first list of the controller in front whose data source has other counts of rows than it was told of. While a row is open, is
+  /// carried, or something is in front of the list, an app may well wait with its news.
+  var untoldRows: UntoldRows? {
+    guard alert == nil, choiceSheet == nil, menu == nil, carriedItem == nil, let front = topViewController?.viewIfLoaded else {
+      return nil
+    }
+    return lists.lazy.filter { list in
+      list.view.isDescendant(of: front) && !list.visible().contains { $0.binding.flags.contains(.swiped) }
+    }.compactMap(\.untoldRows).first
+  }
+
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
   func rebuildVisibleCells() {
     HostRun.restartItemDraws()

@@ -23,8 +23,18 @@ package struct RebuildCheck: Sendable {
 
     /// A rebuild reference as digests.
     package static func bytes(of reference: RebuildReference) -> [UInt8] {
-      ScreenDigest(reference.live).bytes + ScreenDigest(reference.atStepStart).bytes
-        + ScreenDigest(reference.atStepEnd ?? reference.atStepStart).bytes
+      let counts = reference.untold.map { "\($0.asked)" } ?? told
+      return digest(reference.live, told).bytes + digest(reference.atStepStart, counts).bytes
+        + digest(reference.atStepEnd ?? reference.atStepStart, counts).bytes
+    }
+
+    private static let told = "as told"
+
+    /// Rows, and how many there are: of that a list may not have been told.
+    private static func digest(_ rows: [Appearance], _ counts: String) -> ScreenDigest {
+      var digest = ScreenDigest(rows)
+      digest.add([counts], as: "counts")
+      return digest
     }
   }
 

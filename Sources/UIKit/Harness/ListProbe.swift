@@ -191,6 +191,14 @@ import HeadlessCore
 
   // MARK: Reference runs
 
+  /// Rows of each section as the list was told, and as its data source has them by now; nil if they are the same, or a reload is due.
+  package var untoldRows: UntoldRows? {
+    guard host.owner.identifiedItems == nil, host.owner.hasDataSource, !host.needsReload else { return nil }
+    let asked = host.owner.itemCountsFromDataSource()
+    let source = host.owner.dataSourceType.map { QualifiedTypeName.of($0) } ?? ""
+    return asked == host.counts ? nil : UntoldRows(list: host.list, told: host.counts, asked: asked, source: source)
+  }
+
   /// Shows every visible item in a new cell object, made from the model as it is now. Cells that wait off screen are made anew too.
   package func rebuildVisibleCells() { host.renewal.rebuildCells() }
 

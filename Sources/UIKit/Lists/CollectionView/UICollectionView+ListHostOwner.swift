@@ -5,6 +5,7 @@ import HeadlessCore
 /// How a collection speaks with its data source and delegate on behalf of the engine.
 extension UICollectionView: ListHostOwner {
   var hasDataSource: Bool { dataSource != nil }
+  var dataSourceType: Any.Type? { dataSource.map { type(of: $0) } }
   func itemCountsFromDataSource() -> [Int] {
     if let diffable { return diffable.itemCounts }
     guard let dataSource else { return [] }

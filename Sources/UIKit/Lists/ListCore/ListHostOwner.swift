@@ -30,6 +30,8 @@ extension UIView {
   func itemCountsFromDataSource() -> [Int]
   /// False once nobody keeps the data source: the list is in a window that outlives it.
   var hasDataSource: Bool { get }
+  /// The type of the data source; nil if there is none.
+  var dataSourceType: Any.Type? { get }
   /// Positions are about to mean something else.
   func dataWillChange()
   /// Where the items' identities come from; nil for a classic data source.

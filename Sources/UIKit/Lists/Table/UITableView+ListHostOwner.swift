@@ -17,6 +17,7 @@ extension UITableView: ListHostOwner {
 
   // MARK: Data
   var hasDataSource: Bool { dataSource != nil }
+  var dataSourceType: Any.Type? { dataSource.map { type(of: $0) } }
   func itemCountsFromDataSource() -> [Int] {
     if let diffable { return diffable.itemCounts }
     guard let dataSource else { return [] }

@@ -68,7 +68,7 @@ final class GalleryViewController: UIViewController, UICollectionViewDelegate {
   }
 
   func photoTaken() {
-    pictures.insert("IMG_2000", at: 0)
+    pictures.insert("IMG_\(1925 + pictures.count)", at: 0)
     apply(animated: true)
   }
 

@@ -1,0 +1,101 @@
+import CellTrace
+
+/// A touch that does the same to one row, whichever row it is done to, as a control does whose tag is never set.
+///
+/// The row that was touched stays as it is and another one changes, which has the same control. Its reference is the same script with that
+/// other row touched instead: it leads to exactly the same rows. What an action does to a row of another kind, such as a sum, and
+/// what goes from one row to another are right.
+package struct SameEffectReference {
+  /// The act.
+  var action: ItemAction
+  /// The row that was used, and the one that changed.
+  var row: Appearance
+  var victim: Appearance
+  var difference: Difference
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    return suspected.isConfirmed(by: made, runs.main) ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  private static func suspicion(in trace: Trace) -> SameEffectReference? {
+    if trace.isHurried { return nil }
+    return ItemAction.all(in: trace).lazy.compactMap { SameEffectReference($0, in: trace) }.first
+  }
+
+  private init?(_ action: ItemAction, in trace: Trace) {
+    let begin = action.openers.first ?? action.step
+    guard !action.takesBack, action.step <= trace.lastCompletedStep, let before = trace.step(begin - 1),
+      let after = trace.step(action.step), before.items == after.items, action.step - begin == action.openers.count,
+      let row = before[action.item], let now = after[action.item], row.slot == now.slot,
+      before.only(row.title, in: row.item.list) != nil
+    else { return nil }
+    let changed = after.checkpoint.compactMap { other -> (Appearance, [Difference])? in
+      guard let then = before[other.item], !then.isUnsettled, !other.isUnsettled else { return nil }
+      let differences = AppearanceDiff.contentDifferences(of: other, from: then).filter { $0.kind != .geometry }
+      return differences.isEmpty ? nil : (then, differences)
+    }
+    guard changed.count == 1, let (victim, differences) = changed.first, victim.item != row.item,
+      victim.item.list == row.item.list,
+      victim.cellType == row.cellType, victim.title != row.title, before.only(victim.title, in: victim.item.list) != nil,
+      let difference = differences.first, Self.hasControl(of: action, row, victim, trace)
+    else { return nil }
+    (self.action, self.row, self.victim, self.difference) = (action, row, victim, difference)
+  }
+
+  /// True if the other row has the control that was used. A row that can be touched as a whole is one as any other.
+  private static func hasControl(of action: ItemAction, _ row: Appearance, _ victim: Appearance, _ trace: Trace) -> Bool {
+    guard let used = trace.step(action.openers.first ?? action.step)?.interaction else { return false }
+    guard case .path(let path) = used.element else { return true }
+    let own = PropertyKey(path: path, name: "").moved(from: row, to: victim).path
+    return victim.elements.contains { $0.path == own && $0.isInteractive }
+  }
+
+  // MARK: The other row
+
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let steps = action.openers + [action.step]
+    let other = script.through(step: steps[0] - 1) + script[steps: steps].map { $0.naming(victim.item, insteadOf: row.item) }
+    return ReferenceRequest(
+      script: other, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(victim.title, instead: runs.words(forStep: action.step))
+    ).recording(from: other.count)
+  }
+
+  private func isConfirmed(by trace: Trace, _ main: Trace) -> Bool {
+    guard let there = trace.lastIfFinished, let here = main.step(action.step), there.items == here.items else { return false }
+    return here.checkpoint.allSatisfy { row in
+      guard let other = there[row.item] else { return false }
+      return AppearanceDiff.contentDifferences(of: row, from: other).allSatisfy { $0.kind == .geometry }
+    }
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ same: SameEffectReference, _ trace: Trace) -> Finding {
+    let action = ActWords(same.action.step, on: same.action.item, in: trace)
+    let (row, victim) = (same.row.title, same.victim.title)
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.sameEffect(action: action.words, target: row, victim: victim),
+      item: same.victim.item, itemTitle: victim, sourceItem: same.row.item, sourceItemTitle: row, cellType: same.row.cellType,
+      cell: same.row.cell, property: action.property, observed: FindingText.changed(victim), expected: FindingText.changed(row),
+      originStep: action.originStep, originPlace: action.place, seenStep: same.action.step,
+      seen: FindingText.actualTarget(target: victim, source: row, effect: ModelEffect.Change.Kind.changed.verb),
+      element: same.difference.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])
+    finding.fix = FindingText.fixSameEffect
+    return finding
+  }
+}

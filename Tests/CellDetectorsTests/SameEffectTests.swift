@@ -1,0 +1,70 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("a touch that does the same to one row, whichever row it is done to") struct SameEffectTests {
+  private static func gate(_ key: String, _ text: String, at place: Int, button: Bool = true) -> Appearance {
+    var elements = [label(key), label(text, path: "\(content)/UILabel[1]")]
+    if button {
+      elements.append(
+        Element(
+          path: "\(content)/UIButton", role: .button, frame: TraceRect(x: 300, y: 0, width: 80, height: 44), isInteractive: true))
+    }
+    return row(key, at: place, cell: place + 1, elements)
+  }
+
+  private static func rows(_ texts: [String], firstHasButton: Bool = true) -> [Appearance] {
+    zip(["A", "B", "C"], texts).enumerated().map { place, pair in
+      gate(pair.0, pair.1, at: place, button: place > 0 || firstHasButton)
+    }
+  }
+
+  private static func tap(_ key: String) -> Interaction { .tap(.resolved(item(key)), .path("\(content)/UIButton")) }
+
+  /// The button of C is tapped; `other`: the one of A instead.
+  static func set(
+    _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"], firstHasButton: Bool = true
+  ) -> RunSet {
+    let closed = ["Closed", "Closed", "Closed"]
+    let steps = [
+      step(0, "show the screen", rows(closed, firstHasButton: firstHasButton)),
+      step(1, "tap \"Switch\" in \"C\"", by: tap("C"), rows(after, firstHasButton: firstHasButton)),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in SameEffectReference.requests(in: set) {
+      #expect(request.script == [tap("A")])
+      #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done to \"A\" instead")
+      set[request] = trace([step(0, "", rows(closed)), step(1, "", by: tap("A"), rows(other))])
+    }
+    return set
+  }
+
+  @Test("the first gate opens, whichever is switched")
+  func found() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.set()))
+    #expect(found.map(\.item) == [item("A")] && found.map(\.sourceItem) == [item("C")])
+    #expect(found.first?.summary.hasSuffix("on \"C\" changes \"A\", just as it does on \"A\" itself") == true)
+    #expect(found.map(\.seen) == ["used on \"C\", it changes \"A\""])
+    #expect(
+      found.map(\.evidence) == [
+        ["used on \"A\", the same control leads to exactly the same rows: it does not look at the row that it is used on"]
+      ])
+    #expect(
+      found.map(\.fix) == [
+        "look the row up from the control that is used: a tag that nobody sets is 0, and so is the first index."
+      ])
+    #expect(ReferenceSuspicions.names(in: Self.set().main) == ["one row for all"])
+  }
+
+  @Test("a row that does something else when it is touched itself, as a sum does, is right")
+  func sum() { #expect(StaleIndexAction.found(in: Self.set(other: ["Closed", "Closed", "Closed"])) == []) }
+
+  @Test("no run is made where the row changes, too, where several change, or where the other has no such control")
+  func unsuspected() {
+    for after in [["Closed", "Closed", "Open"], ["Open", "Closed", "Open"], ["Open", "Open", "Closed"]] {
+      #expect(SameEffectReference.requests(in: Self.set(after)).isEmpty)
+    }
+    #expect(SameEffectReference.requests(in: Self.set(firstHasButton: false)).isEmpty)
+  }
+}
