@@ -1,4 +1,4 @@
-/// Texts about rows that lose the keyboard while somebody types in them.
+/// Texts about what rows lose: the keyboard while somebody types in them, and what a reused cell wrote over.
 extension FindingText {
   static func identifierChangesWhileTyping(title: String) -> String {
     "\(quoted(title)) becomes another item while somebody types in it: what is typed is part of its identifier"
@@ -20,4 +20,14 @@ extension FindingText {
 
   static let fixReloadWhileTyping =
     "do not reload the row that is edited: write the text to the model alone, or reconfigure the other rows."
+
+  static func lostByReuse(property: String, title: String) -> String {
+    "\(property) of \(quoted(title)), which the user had set, is gone after a reused cell had shown another item"
+  }
+
+  static let keptInFreshCell =
+    "with fresh cells the row comes back as it was: the model knew it, and what was left in a reused cell wrote it over"
+
+  static let fixLostByReuse =
+    "set the cell's closures to nil in prepareForReuse(), or before the cell is given another item's values."
 }

@@ -97,6 +97,7 @@ public let scenarios: [CellScenario] = [
   searchOptionsScenarios,
   setlistScenarios,
   shopsScenarios,
+  showcasesScenarios,
   sonatasScenarios,
   songsScenarios,
   sortingTodosScenarios,

@@ -148,6 +148,7 @@ public let scenarios: [CellScenario] = [
   sharedChoresScenarios,
   shelfCarouselsScenarios,
   shelvesScenarios,
+  showcasesScenarios,
   sonatasScenarios,
   songsScenarios,
   sortingTodosScenarios,

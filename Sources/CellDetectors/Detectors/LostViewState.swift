@@ -11,8 +11,9 @@ package enum LostViewState: Detector {
       A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
       cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
       if nobody had touched it. How long a hosted view keeps its state depends on the version of the system. Row actions that a user \
-      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too. So is \
-      the keyboard of a row that each letter reloads: the rest of the text reaches nobody.
+      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too. What the \
+      model knows is lost as well if it comes back in a fresh cell and not in a reused one: something of the former item's has written it \
+      over. So is the keyboard of a row that each letter reloads: the rest of the text reaches nobody.
       """,
     example: """
       struct NoteRow: View {
@@ -39,14 +40,17 @@ package enum LostViewState: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
+      + (ReusedLoss.isSuspected(in: runs.main) ? [.fresh(of: runs)] : [])
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
-    return ItemAction.all(in: runs.main).compactMap { action in
+    let own = ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
-    } + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
+    }
+    let reused = try ReusedLoss.all(in: runs, mask).filter { loss in !own.contains { $0.item == loss.row.item } }
+    return own + reused.map { finding($0, runs.main) } + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
       + LostKeyboard.all(in: runs.main).filter { !$0.isReplaced }.map { finding($0, runs.main) }.prefix(1)
   }
 
@@ -66,7 +70,7 @@ package enum LostViewState: Detector {
         (!Self.isEdited(set) || Self.isTyped(difference, in: set))
           && model.value(at: difference.key) == before.value(at: difference.key)
       }
-      guard !made.isEmpty, let back = Self.comeback(of: action.item, after: action.step, in: trace), mask.allows(step: back.step),
+      guard !made.isEmpty, let back = trace.comeback(of: action.item, after: action.step), mask.allows(step: back.step),
         back.appearance.flags == set.flags, !back.appearance.isUnsettled
       else { return nil }
       let inner = Self.innerCells(of: action, in: trace)
@@ -106,21 +110,6 @@ package enum LostViewState: Detector {
     private static func isResetOnPurpose(_ difference: Difference, in set: Appearance) -> Bool {
       let states = set.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
       return !states.isEmpty && states.allSatisfy(\.isIdentified)
-    }
-
-    /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there.
-    private static func comeback(of item: ItemID, after action: Int, in trace: Trace) -> (step: Int, appearance: Appearance)? {
-      var wasAway = false
-      for step in trace.steps where step.index > action {
-        guard step.interaction.isScroll else { return nil }
-        wasAway =
-          wasAway
-          || step.events.contains { event in
-            if case .didEndDisplaying(_, item, _) = event.kind { true } else { false }
-          }
-        if wasAway, let appearance = step[item] { return (step.index, appearance) }
-      }
-      return nil
     }
   }
 

@@ -76,11 +76,11 @@ package enum StaleContent: Detector {
 
   /// The first step after which the data source has rows that the list was not told of.
   private static func untold(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [(step: Int, rows: UntoldRows)] {
-    guard runs.isBase, !runs.main.isHurried else { return [] }
+    guard runs.isBase else { return [] }
     let rebuilds = try runs.rebuilds
     return Array(
       rebuilds.keys.sorted().lazy.compactMap { step in
-        mask.allows(step: step) ? rebuilds[step]?.untold.map { (step, $0) } : nil
+        mask.allows(step: step) && !runs.main.isHurried(step) ? rebuilds[step]?.untold.map { (step, $0) } : nil
       }.prefix(1))
   }
 

@@ -18,7 +18,8 @@ class TeamsViewController: UITableViewController {
   }
 
   func join() {
-    teams.insert(Team(name: "Team 0", players: ["Player 0.1", "Player 0.2"]), at: 0)
+    let number = 1000 - teams.count
+    teams.insert(Team(name: "Team \(number)", players: ["Player \(number).1", "Player \(number).2"]), at: 0)
     tableView.reloadData()
   }
 

@@ -79,7 +79,7 @@ final class GroupChatViewController: UIViewController {
   }
 
   func receive() {
-    lines.append(ChatLine(id: 1000, author: "Lin", text: "Anyone up for lunch?"))
+    lines.append(ChatLine(id: 1000 + lines.count, author: "Lin", text: "Anyone up for lunch?"))
     refresh(animated: true)
   }
 
