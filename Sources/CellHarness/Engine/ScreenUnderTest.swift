@@ -48,22 +48,8 @@ import HeadlessCore
   /// The menu that is open, if one is.
   var menu: MenuSession? { MenuSession.current(in: window) }
 
-  /// The controller a person looks at: presented before pushed before root.
-  var topViewController: UIViewController? {
-    var top = window.rootViewController
-    while let current = top {
-      if let presented = current.presentedViewController {
-        top = presented
-      } else if let navigation = current as? UINavigationController, let visible = navigation.topViewController {
-        top = visible
-      } else if let tabs = current as? UITabBarController, let selected = tabs.selectedViewController {
-        top = selected
-      } else {
-        return current
-      }
-    }
-    return nil
-  }
+  /// The controller a person looks at.
+  var topViewController: UIViewController? { window.frontController }
 
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
   func requireReachable() throws {

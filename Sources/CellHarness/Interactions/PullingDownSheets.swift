@@ -8,7 +8,7 @@ struct PullDownSheet: Performer {
   func perform(on screen: ScreenUnderTest) throws {
     try screen.requireReachable()
     guard let sheet = SheetDriver.sheet(in: screen.window) else { throw StepFailure.noSheet }
-    _ = SheetDriver.pullDown(sheet)
+    SheetDriver.pullDown(sheet)
   }
 }
 

@@ -23,18 +23,16 @@ import HeadlessCore
     }
   }
 
-  /// Pulls the sheet in front down. Where the app keeps it, it is told of the attempt.
-  /// - Returns: False if the sheet stays.
-  public static func pullDown(_ sheet: UIViewController) -> Bool {
+  /// Pulls the sheet in front down. Where the app keeps it, it stays, and the app is told of the attempt.
+  public static func pullDown(_ sheet: UIViewController) {
     let presentation = sheet.presentationController
     func delegate() -> (any UIAdaptivePresentationControllerDelegate)? { presentation?.delegate }
     guard let presentation, !isKept(sheet), delegate()?.presentationControllerShouldDismiss(presentation) ?? true else {
       if let presentation { delegate()?.presentationControllerDidAttemptToDismiss(presentation) }
-      return false
+      return
     }
     delegate()?.presentationControllerWillDismiss(presentation)
     sheet.presentingViewController?.dismiss(animated: true) { delegate()?.presentationControllerDidDismiss(presentation) }
-    return true
   }
 
   /// True if the controller keeps itself on screen, or the one that a person looks at in it does.

@@ -60,7 +60,7 @@ import HeadlessCore
 
 extension UIWindow {
   /// The controller a person looks at: presented before pushed before root.
-  var frontController: UIViewController? {
+  @_spi(CellHarness) public var frontController: UIViewController? {
     var top = rootViewController
     while let current = top {
       if let presented = current.presentedViewController {
