@@ -221,6 +221,7 @@ struct BodyOutline {
           return true
         }
       case UInt8(ascii: "C"): if has("CoreImage.", at: index) || has("CoreText.", at: index) { return true }
+      case UInt8(ascii: "."): if has(".isSubclass(of", at: index) || has(".responds(to", at: index) { return true }
       case UInt8(ascii: "I"): if has("ImageIO.", at: index) { return true }
       case UInt8(ascii: "D"): if has("Darwin.", at: index) { return true }
       case UInt8(ascii: "U"):

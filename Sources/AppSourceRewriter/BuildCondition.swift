@@ -68,7 +68,8 @@ struct BuildCondition {
     "true": true, "false": false, "os(iOS)": true, "os(macOS)": false, "os(OSX)": false, "os(tvOS)": false,
     "os(watchOS)": false, "os(visionOS)": false, "os(xrOS)": false, "os(Windows)": false, "os(Linux)": false,
     "targetEnvironment(macCatalyst)": false, "canImport(UIKit)": true, "canImport(SwiftUI)": true,
-    "canImport(Combine)": true, "canImport(Foundation)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
+    "canImport(Combine)": true,
+    "canImport(ObjectiveC)": true, "canImport(Foundation)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
     "canImport(WatchKit)": false,
   ]
 }

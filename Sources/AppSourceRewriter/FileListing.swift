@@ -46,6 +46,10 @@ enum FileListing {
       func paths(forResourcesOfType kind: String?, inDirectory folder: String?) -> [String] {
         SelectorDispatch.AppFiles.paths(ofKind: kind, in: folder, self)
       }
+      var resourcePath: String? { SelectorDispatch.AppFiles.resourcePath(of: self) }
+      var resourceURL: Foundation.URL? { SelectorDispatch.AppFiles.resourceURL(of: self) }
+      var bundlePath: String { SelectorDispatch.AppFiles.bundlePath(of: self) }
+      var bundleURL: Foundation.URL { SelectorDispatch.AppFiles.bundleURL(of: self) }
       var bundleIdentifier: String? { SelectorDispatch.AppInformation.identifier(self, module: moduleOfBundle()) }
       var infoDictionary: [String: Any]? { SelectorDispatch.AppInformation.dictionary(self, module: moduleOfBundle()) }
       func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }

@@ -154,6 +154,7 @@ enum FrameworkOptionalMethods {
     "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:willDisplayHeaderView:forSection:)",
     "tableView(_:willEndContextMenuInteraction:animator:)", "tableView(_:willSelectRowAt:)",
     "tableViewDidEndMultipleSelectionInteraction(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
+    "textField(_:editMenuForCharactersIn:suggestedActions:)", "textView(_:editMenuForTextIn:suggestedActions:)",
     "textFieldDidBeginEditing(_:)", "textFieldDidChangeSelection(_:)", "textFieldDidEndEditing(_:)",
     "textFieldDidEndEditing(_:reason:)", "textFieldShouldBeginEditing(_:)", "textFieldShouldClear(_:)",
     "textFieldShouldEndEditing(_:)", "textFieldShouldReturn(_:)", "textStorage(_:didProcessEditing:range:changeInLength:)",

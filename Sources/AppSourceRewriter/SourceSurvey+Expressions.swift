@@ -77,6 +77,7 @@ extension SourceSurvey {
   func visitCall(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describeClass(node)
     makeFoundationObject(node)
+    askClass(node)
     let (chained, forced) = (
       node.calledExpression.as(OptionalChainingExprSyntax.self), node.calledExpression.as(ForceUnwrapExprSyntax.self)
     )
@@ -155,7 +156,7 @@ extension SourceSurvey {
     }
   }
 
-  private func lastName(of base: ExprSyntax) -> String {
+  func lastName(of base: ExprSyntax) -> String {
     for token in base.tokens(viewMode: .sourceAccurate).reversed() {
       if case .identifier(let name) = token.tokenKind { return name }
       if token.tokenKind == .keyword(.self) { return "self" }

@@ -3,7 +3,9 @@ import SwiftSyntax
 /// What `#if` asks in an app's code: the app runs on iOS.
 enum AppleConditions {
   /// An app's folder is no package: its resources are in its bundle.
-  private static let answers = ["os(iOS)": "true", "os(Linux)": "false", "SWIFT_PACKAGE": "false"]
+  private static let answers = [
+    "os(iOS)": "true", "os(Linux)": "false", "SWIFT_PACKAGE": "false", "canImport(ObjectiveC)": "true",
+  ]
 
   static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
 

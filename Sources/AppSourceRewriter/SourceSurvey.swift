@@ -8,6 +8,8 @@ final class SourceSurvey: SyntaxVisitor {
   private(set) lazy var lines = SourceLocationConverter(fileName: path, tree: tree)
   private let path: String
   private let tree: SourceFileSyntax
+  /// Names that the file declares of the type `AnyObject`; read when a name is asked for what only Objective-C's objects have.
+  private(set) lazy var namesOfAnyObject = AnyObjectNames.of(tree)
   var facts = SourceFacts()
   /// Types around the node, innermost last.
   var scopes: [Scope] = []

@@ -63,7 +63,7 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   let found = Keychain.current.items.filter { $0.matches(query) }
   guard !found.isEmpty else { return errSecItemNotFound }
   let isAll = (query.object(forKey: kSecMatchLimit) as? NSString) == kSecMatchLimitAll
-  result?.pointee = isAll ? NSArray(array: found.compactMap { $0.answer(to: query) }) : found[0].answer(to: query)
+  result?.pointee = isAll ? NSArray(array: found.compactMap { $0.answer(to: query, ofMany: true) }) : found[0].answer(to: query)
   return errSecSuccess
 }
 
@@ -127,10 +127,11 @@ struct KeychainItem {
     }
   }
 
-  func answer(to query: NSDictionary) -> AnyObject? {
+  /// - Parameter ofMany: In a list each item has its place, also if the query asks for nothing of it: apps count them.
+  func answer(to query: NSDictionary, ofMany: Bool = false) -> AnyObject? {
     let wantsData = (query.object(forKey: kSecReturnData) as? NSNumber)?.boolValue ?? false
     let wantsAttributes = (query.object(forKey: kSecReturnAttributes) as? NSNumber)?.boolValue ?? false
-    guard wantsAttributes else { return wantsData ? values["v_Data"] : nil }
+    guard wantsAttributes || (ofMany && !wantsData) else { return wantsData ? values["v_Data"] : nil }
     let known = values.filter { wantsData || $0.key != "v_Data" }
     return NSDictionary(objects: Array(known.values), forKeys: known.keys.map { $0 as NSString })
   }

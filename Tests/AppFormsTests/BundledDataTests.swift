@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Files of the app in the folder `App` that are no code and no interface.
@@ -8,6 +9,14 @@ import Testing
     #expect(try #require(BundledData.path).hasSuffix("App/Data/shopping.json"))
     #expect(BundledData.lists == 1)
     #expect(BundledData.missing == nil)
+  }
+
+  @Test("The bundle is a folder that can be listed, and whose path leads to its files")
+  func folder() throws {
+    #expect(BundledData.listed.contains("shopping.json"))
+    let data = try #require(BundledData.composed)
+    #expect(try JSONDecoder().decode([String].self, from: data) == ["Bread", "Milk"])
+    #expect(BundledData.composedAddress == data && BundledData.underResources == data)
   }
 
   @Test("An interface file is found by the kind that Xcode compiles it to")

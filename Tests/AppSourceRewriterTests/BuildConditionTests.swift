@@ -6,11 +6,18 @@ import Testing
   @Test(
     "What holds here, what does not, and what the build's settings decide",
     arguments: [
-      ("canImport(UIKit)", true), ("(canImport(AppKit))", false), ("canImport(AppKit) && !targetEnvironment(macCatalyst)", false),
+      ("canImport(UIKit)", true), ("!canImport(ObjectiveC)", false),
+      ("(canImport(AppKit))", false), ("canImport(AppKit) && !targetEnvironment(macCatalyst)", false),
       ("!(os(iOS))", false), ("os( macOS ) || os(iOS)", true), ("DEBUG && false", false), ("DEBUG || os(iOS)", true),
       ("DEBUG", nil), ("swift(>=5.9)", nil), ("DEBUG && os(iOS)", nil), ("!(!(canImport(Cocoa)))", false), ("os(iOS", nil),
     ] as [(String, Bool?)])
   func values(text: String, value: Bool?) { #expect(BuildCondition.value(of: text) == value) }
+
+  @Test("What a package keeps for Apple's platforms is there, and what it has for others is not")
+  func objectiveC() {
+    let copy = Copy("#if canImport(ObjectiveC)\nlet a = 1\n#else\nlet a = 2\n#endif\n").dense
+    #expect(copy.hasPrefix("#if true"))
+  }
 
   @Test("A method that an extension has once for each system is one method: the other system's is not read")
   func twins() {

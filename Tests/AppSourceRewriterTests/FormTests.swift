@@ -47,6 +47,22 @@ import Testing
   }
 
   @Test(
+    "A class known as AnyClass, and an object known as AnyObject, are asked what Objective-C's are",
+    arguments: [
+      ("$0.viewClass.isSubclass(of: viewType)", "UIKit._ClassQuestions.isSubclass($0.viewClass, of: viewType)"),
+      ("kind?.isSubclass(of: a)", "kind?.isSubclass(of: a)"), ("View.isSubclass(of: A.self)", "View.isSubclass(of: A.self)"),
+      ("delegate?.responds(to: name)", "UIKit._MembersOfAnyObject.ifAny(delegate)?.responds(to: name)"),
+      ("self.delegate!.responds(to: name)", "UIKit._MembersOfAnyObject.of(self.delegate!).responds(to: name)"),
+      ("other?.responds(to: name)", "other?.responds(to: name)"), ("super.responds(to: name)", "super.responds(to: name)"),
+    ])
+  func unknownClasses(before: String, after: String) {
+    let fields = "weak var delegate: AnyObject?\n  var other: UIView?"
+    let text = "class Wrapper: NSObject {\n  \(fields)\n  func run() {\n    \(before)\n  }\n}\n"
+    let copy = Copy(text).body.split(separator: "\n")[4]
+    #expect(copy.replacing(" ", with: "") == after.replacing(" ", with: ""))
+  }
+
+  @Test(
     "A cast of a request to other results is the same request",
     arguments: [
       ("a as! NSFetchRequest<Note>", "NSFetchRequest<Note>._sharing(a)!"),

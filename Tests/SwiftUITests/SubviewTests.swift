@@ -38,6 +38,36 @@ import Testing
     #expect(hosted.texts == ["a", "—", "b", "—", "c", "—", "d", "—", "e"])
   }
 
+  private enum Pinned: _ViewTraitKey {
+    static let defaultValue = false
+  }
+  private struct PinnedFirst: _VariadicView_UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      let marked = children.map { child -> _VariadicView.Children.Element in
+        var child = child
+        if child.id == children.last?.id { child[Pinned.self] = true }
+        return child
+      }
+      VStack {
+        ForEach(marked.filter { $0[Pinned.self] }) { $0 }
+        Text("—")
+        ForEach(marked.filter { !$0[Pinned.self] }) { $0 }
+      }
+    }
+  }
+
+  @Test("A part tells by a key what arranges it, which may say more of it")
+  func traits() {
+    let hosted = Hosted(
+      _VariadicView.Tree(PinnedFirst()) {
+        Text("a")
+        Text("b")._trait(Pinned.self, true)
+        Group { Text("c") }._trait(Pinned.self, true)
+        Text("d")
+      })
+    #expect(hosted.texts == ["b", "c", "d", "—", "a"])
+  }
+
   private struct Counter: View {
     let name: String
     @State private var count = 0

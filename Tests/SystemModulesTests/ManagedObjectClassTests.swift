@@ -54,6 +54,18 @@ struct ManagedObjectClassTests {
     #expect(made.map(\.title) == Array(repeating: "untitled", count: 100))
   }
 
+  @Test("A class that the entity names without its module, as Objective-C does, is made, and fetched")
+  func nameWithoutModule() throws {
+    let context = context("Chore")
+    let made = Chore(context: context)
+    #expect(made.title == "untitled")
+    try context.save()
+    #expect(try context.fetch(NSFetchRequest<Chore>(entityName: "Item")).map(\.title) == ["untitled"])
+    let other = self.context("Chore")
+    #expect(try other.fetch(NSFetchRequest<Chore>(entityName: "Item")).isEmpty)
+    #expect(NSEntityDescription.insertNewObject(forEntityName: "Item", into: other) is Chore)
+  }
+
   @Test("Objects of a class that is not there, and of none, are plain ones", arguments: ["Nowhere.Nobody", nil])
   func plain(_ className: String?) {
     let context = context(className)

@@ -158,6 +158,11 @@ import WebKit
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
     #expect((found as? Data).map { String(decoding: $0, as: UTF8.self) } == "one")
     #expect(SecItemCopyMatching(either as CFDictionary, &found) == errSecSuccess && found as? Data == Data("one".utf8))
+    // Whoever asks for all of them and for nothing of each counts them.
+    let other = secret.merging([kSecAttrAccount as String: "bob"]) { $1 }
+    #expect(SecItemAdd(other as CFDictionary, nil) == errSecSuccess)
+    let all = [kSecClass as String: kSecClassGenericPassword, kSecMatchLimit as String: kSecMatchLimitAll]
+    #expect(SecItemCopyMatching(all as CFDictionary, &found) == errSecSuccess && (found as? NSArray)?.count == 2)
     #expect(SecItemUpdate(key as CFDictionary, [kSecValueData as String: Data("two".utf8)] as CFDictionary) == errSecSuccess)
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess && found as? Data == Data("two".utf8))
     #expect(SecItemDelete(key as CFDictionary) == errSecSuccess && SecItemDelete(key as CFDictionary) == errSecItemNotFound)

@@ -4,7 +4,10 @@ extension NSManagedObjectContext {
   /// What the request finds, with what is not saved yet.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     switch request.resultType {
-    case .managedObjectResultType: return found(request.plain).compactMap { $0 as? T }
+    case .managedObjectResultType:
+      // The results' class may be the first that is heard of it.
+      if let name = request.plain.entityName, let type = T.self as? AnyClass { _ = model?.entitiesByName[name]?.adopts(type) }
+      return found(request.plain).compactMap { $0 as? T }
     case .managedObjectIDResultType: return found(request.plain).compactMap { $0.objectID as? T }
     case .countResultType: return [NSNumber(value: found(request.plain).count)].compactMap { $0 as? T }
     case .dictionaryResultType: return dictionaries(request).compactMap { $0 as? T }

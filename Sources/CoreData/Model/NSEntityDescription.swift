@@ -90,6 +90,14 @@ open class NSEntityDescription: NSObject {
     (superentity?.uniqueKeys ?? []) + uniquenessConstraints.map { $0.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" } }
   }
 
+  /// A model made in code may name the class as Objective-C does, without its module: `@objc(Note)` has the name `Note`. It is found
+  /// when the program first comes with a class of that name.
+  func adopts(_ type: AnyClass) -> Bool {
+    guard objectClass == nil, type is NSManagedObject.Type, managedObjectClassName == "\(type)" else { return false }
+    objectClass = type
+    return true
+  }
+
   func make(in context: NSManagedObjectContext?) -> NSManagedObject {
     maker?(self, context) ?? ManagedObjectClass.make(objectClass, self, context)
       ?? NSManagedObject(entity: self, insertInto: context)

@@ -39,7 +39,9 @@ open class NSManagedObjectModel: NSObject {
   private var byName: [String: NSEntityDescription] = [:]
 
   /// The entity whose objects are of a class.
-  func entity(of type: AnyClass) -> NSEntityDescription? { entities.first { $0.objectClass == type } }
+  func entity(of type: AnyClass) -> NSEntityDescription? {
+    entities.first { $0.objectClass == type } ?? entities.first { $0.adopts(type) }
+  }
 
   nonisolated(unsafe) static let none = NSManagedObjectModel()
 }

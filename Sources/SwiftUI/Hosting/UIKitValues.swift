@@ -55,6 +55,7 @@ extension Font {
 
 extension Color {
   /// A colour of Core Graphics'.
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
   /// The colour's parts; nil for one that has others in the light and in the dark, and for one of a catalog.
   public var cgColor: CGColor? {

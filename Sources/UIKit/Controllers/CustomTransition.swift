@@ -16,9 +16,27 @@ import Foundation
     self.presenter = presenter
     self.controller = controller ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     presentingAnimator = animator
+    dismissingAnimator = nil
     container = ContainerView(frame: .zero)
     container.controller = self.controller
     self.controller.storedContainer = container
+  }
+
+  /// For a presentation that UIKit made, and whose delegate came later: it is dismissed by the app's animator. Nil if it has none.
+  init?(dismissing presented: UIViewController, from presenter: UIViewController, in window: UIWindow, animated: Bool) {
+    guard animated, let view = presented.viewIfLoaded, let delegate = presented.transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: presented)
+    else { return nil }
+    self.presented = presented
+    self.presenter = presenter
+    controller = UIPresentationController(presentedViewController: presented, presenting: presenter)
+    presentingAnimator = nil
+    dismissingAnimator = animator
+    container = ContainerView(frame: window.bounds)
+    container.controller = controller
+    controller.storedContainer = container
+    window.addSubview(container)
+    container.addSubview(view)
   }
 
   let controller: UIPresentationController
@@ -58,7 +76,7 @@ import Foundation
     let context = TransitionContext(container, .dismissal, from: presented, to: presenter, frame: frame, done)
     context.coordinator = presented.coordinator
     let delegate = presented.transitioningDelegate
-    guard animated, let animator = delegate?.animationController(forDismissed: presented) else {
+    guard animated, let animator = dismissingAnimator ?? delegate?.animationController(forDismissed: presented) else {
       UIView.later(duration, "dismissal of \(type(of: presented))") { done(true) }
       return
     }
@@ -68,6 +86,8 @@ import Foundation
   private let presented: UIViewController
   private let presenter: UIViewController
   private let presentingAnimator: (any UIViewControllerAnimatedTransitioning)?
+  /// The one that was asked for already.
+  private let dismissingAnimator: (any UIViewControllerAnimatedTransitioning)?
   private let container: ContainerView
 }
 

@@ -35,6 +35,10 @@ import Foundation
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
   }
+  /// Pages that are turned like those of a book, as `UIPageViewController()` makes them.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

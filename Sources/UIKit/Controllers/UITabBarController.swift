@@ -21,19 +21,24 @@ import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    for controller in controllers {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
-    controllers = viewControllers ?? []
-    for controller in controllers {
+    let shown = selectedViewController
+    let new = viewControllers ?? []
+    // One that stays is no child for a moment only; the one on screen leaves it when the next has come.
+    let leaving = controllers.filter { controller in !new.contains { $0 === controller } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in controllers where controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in leaving where controller !== shown { controller.removeFromParent() }
+    controllers = new
+    for controller in controllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
     bar.items = controllers.compactMap(\.tabBarItem)
-    selection = min(selection, max(0, controllers.count - 1))
-    if isViewLoaded { showSelected() }
+    // What was selected stays it wherever it is now, else its place does.
+    selection = controllers.firstIndex { $0 === shown } ?? (controllers.indices.contains(selection) ? selection : 0)
+    show(insteadOf: shown, animated: animated) { shown in
+      if leaving.contains(where: { $0 === shown }) { shown.removeFromParent() }
+    }
   }
   open var selectedIndex: Int {
     get { selection }
@@ -41,8 +46,7 @@ import Foundation
       guard controllers.indices.contains(newValue), newValue != selection else { return }
       let old = controllers[selection]
       selection = newValue
-      old.viewIfLoaded?.removeFromSuperview()
-      if isViewLoaded { showSelected() }
+      show(insteadOf: old)
     }
   }
   /// A finger taps a tab: the delegate may refuse, and is told. A second tap on the tab that shows leads back to its first screen.
@@ -104,6 +108,67 @@ import Foundation
     arrange()
   }
 
+  /// Holds both screens while the app's animator moves them.
+  private weak var transitionContainer: UIView?
+
+  /// Shows what is selected now. In a window the delegate may have the change animated, whether a finger or the app's code made it.
+  private func show(
+    insteadOf old: UIViewController?, animated: Bool = true, then end: @escaping @MainActor (UIViewController) -> Void = { _ in }
+  ) {
+    guard let old, let new = selectedViewController, old !== new, animated, isViewLoaded, view.window != nil,
+      transitionContainer == nil,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else {
+      if let old, old !== selectedViewController { old.viewIfLoaded?.removeFromSuperview() }
+      if isViewLoaded { showSelected() }
+      if let old { end(old) }
+      return
+    }
+    move(old, new, animator, then: end)
+  }
+
+  private func move(
+    _ old: UIViewController, _ new: UIViewController, _ animator: any UIViewControllerAnimatedTransitioning,
+    then end: @escaping @MainActor (UIViewController) -> Void
+  ) {
+    let container = UIView()
+    view.insertSubview(container, belowSubview: bar)
+    transitionContainer = container
+    bar.selectedItem = new.tabBarItem
+    arrange()
+    old.view.frame = container.bounds
+    container.addSubview(old.view)
+    new.loadViewIfNeeded()
+    let transition = TransitionCoordinator(isAnimated: true, from: old, to: new)
+    (old.coordinator, new.coordinator) = (transition, transition)
+    old.beginTransition(false, true)
+    new.beginTransition(true, true)
+    let context = TransitionContext(container, .navigation, from: old, to: new, frame: container.bounds) {
+      [weak self] didComplete in
+      guard let self else { return }
+      self.transitionContainer = nil
+      if !didComplete, self.selectedViewController === new, let index = self.controllers.firstIndex(where: { $0 === old }) {
+        // The user took the change back.
+        self.selection = index
+        new.beginTransition(false, true)
+        old.beginTransition(true, true)
+      }
+      for controller in [old, new] where controller !== self.selectedViewController {
+        controller.viewIfLoaded?.removeFromSuperview()
+      }
+      self.showSelected()
+      container.removeFromSuperview()
+      for controller in [old, new] where controller.coordinator === transition {
+        controller.coordinator = nil
+        controller.endTransition()
+      }
+      if self.selectedViewController !== old { end(old) }
+      transition.finish()
+    }
+    context.coordinator = transition
+    context.begin(animator, ledBy: delegate?.tabBarController(self, interactionControllerFor: animator))
+  }
+
   private func showSelected() {
     guard let content = selectedViewController?.view else { return }
     view.insertSubview(content, belowSubview: bar)
@@ -114,7 +179,10 @@ import Foundation
   private func arrange() {
     let height = bar.isHidden ? 0 : 49 + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    selectedViewController?.viewIfLoaded?.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - height)
+    let place = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height - height)
+    transitionContainer?.frame = place
+    // The app's animator places what it moves.
+    guard transitionContainer == nil else { return }
+    selectedViewController?.viewIfLoaded?.frame = place
   }
 }

@@ -222,7 +222,10 @@ extension UIViewController {
       transition.finish()
       completion?()
     }
-    if let custom = presented.customTransition {
+    let custom =
+      presented.customTransition
+      ?? window.flatMap { CustomTransition(dismissing: presented, from: presenter, in: $0, animated: animated) }
+    if let custom {
       presented.customTransition = nil
       return custom.dismiss(
         animated: animated, after: transition.transitionDuration, then: end,

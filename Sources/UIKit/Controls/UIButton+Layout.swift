@@ -11,11 +11,16 @@ extension UIButton {
     let text = TextMetrics.size(of: title, font: font.details)
     let image = shownImage?.size ?? .zero
     let hasEdges = contentEdgeInsets != .zero
-    let pad =
-      hasEdges ? contentEdgeInsets : UIEdgeInsets(top: title.isEmpty ? 0 : 6, left: 0, bottom: title.isEmpty ? 0 : 6, right: 0)
+    // Room above and below is for a title alone.
+    let room: CGFloat = title.isEmpty || image != .zero ? 0 : 6
+    let pad = hasEdges ? contentEdgeInsets : UIEdgeInsets(top: room, left: 0, bottom: room, right: 0)
+    var height = max(CGFloat(text.height), image.height)
+    // An empty title that is set is as tall as a line: a picture lower than that makes the button no lower.
+    if shownTitle == "", image != .zero || hasEdges, storedType == .custom || storedType == .system {
+      height = max(CGFloat(TextMetrics.size(of: " ", font: font.details).height).rounded(.up), image.height)
+    }
     var size = CGSize(
-      width: CGFloat(text.width) + image.width + pad.left + pad.right,
-      height: max(CGFloat(text.height), image.height) + pad.top + pad.bottom)
+      width: CGFloat(text.width) + image.width + pad.left + pad.right, height: height + pad.top + pad.bottom)
     switch storedType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
       size = CGSize(width: max(size.width, 25), height: max(size.height, 25))

@@ -83,6 +83,20 @@ extension UITextInput {
   }
   public func replace(_ range: UITextRange, withText text: String) { edited?.replaceText(range.range, text) }
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+
+  /// The menu of a stretch of the text: the delegate's, else one of what is suggested. No finger selects text here, so that nothing but
+  /// code asks for it.
+  public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    let menu: UIMenu? =
+      switch self {
+      case let field as UITextField:
+        field.delegate?.textField(field, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions)
+      case let view as UITextView:
+        view.delegate?.textView(view, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions)
+      default: nil
+      }
+    return menu ?? UIMenu(children: suggestedActions)
+  }
 }
 
 /// What a text view turns into links.

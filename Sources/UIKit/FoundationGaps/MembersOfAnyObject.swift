@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SelectorDispatch
 
 /// Members of Foundation's values as an `AnyObject` has them on Apple's platforms: nil where the object has no such member. The copies of
 /// an app's files ask it.
@@ -19,8 +20,24 @@ public struct _MembersOfAnyObject {
   public var cgRectValue: CGRect! { value as? CGRect ?? geometry?.cgRectValue }
   public var cgSizeValue: CGSize! { value as? CGSize ?? geometry?.cgSizeValue }
 
+  /// Whether the object has a method for a selector; an object that is none of Objective-C's has none.
+  public func responds(to selector: Selector!) -> Bool { (value as? NSObject)?.responds(to: selector) ?? false }
+
   /// A number is a value, too, but not of this kind.
   private var geometry: NSValue? { value is NSNumber ? nil : value as? NSValue }
   private var number: NSNumber? { value as? NSNumber }
   private var text: NSString? { (value as? String).map(NSString.init(string:)) ?? value as? NSString }
+}
+
+/// What is asked of a class that is known as `AnyClass`. The copies of an app's files ask it.
+public enum _ClassQuestions {
+  /// True for a class itself, and for all classes below it.
+  public static func isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let present = current {
+      if present == other { return true }
+      current = _getSuperclass(present)
+    }
+    return false
+  }
 }

@@ -2,34 +2,52 @@ import Foundation
 
 /// One comparison of a predicate: `==[cd]`, `CONTAINS`, `IN` and so on.
 struct PredicateComparison {
-  enum Quantifier: String, CaseIterable {
+  enum Quantifier: String {
     case any = "ANY"
     case all = "ALL"
-    case none = "NONE"
   }
 
-  private enum Kind {
-    case equal, different, less, lessOrEqual, greater, greaterOrEqual, begins, ends, contains, like, matches, among, between
+  /// With the word that stands for it in a predicate.
+  enum Kind: String {
+    case equal = "=="
+    case different = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case begins = "BEGINSWITH"
+    case ends = "ENDSWITH"
+    case contains = "CONTAINS"
+    case like = "LIKE"
+    case matches = "MATCHES"
+    case among = "IN"
+    case between = "BETWEEN"
   }
 
-  private static let kinds: [String: Kind] = [
-    "=": .equal, "==": .equal, "!=": .different, "<>": .different, "<": .less, "<=": .lessOrEqual, "=<": .lessOrEqual,
-    ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual, "BEGINSWITH": .begins, "ENDSWITH": .ends,
-    "CONTAINS": .contains, "LIKE": .like, "MATCHES": .matches, "IN": .among, "BETWEEN": .between,
-  ]
+  private static let otherWords: [String: Kind] = ["=": .equal, "<>": .different, "=<": .lessOrEqual, "=>": .greaterOrEqual]
 
-  private let kind: Kind
-  private let options: String.CompareOptions
+  let kind: Kind
+  let options: String.CompareOptions
+
+  init(_ kind: Kind, isCaseInsensitive: Bool, isDiacriticInsensitive: Bool) {
+    self.kind = kind
+    var options: String.CompareOptions = []
+    if isCaseInsensitive { options.insert(.caseInsensitive) }
+    if isDiacriticInsensitive { options.insert(.diacriticInsensitive) }
+    self.options = options
+  }
 
   init?(_ word: String) {
     let parts = word.split(separator: "[", maxSplits: 1)
-    guard let name = parts.first, let kind = Self.kinds[name.uppercased()] else { return nil }
-    self.kind = kind
+    guard let name = parts.first?.uppercased(), let kind = Kind(rawValue: name) ?? Self.otherWords[name] else { return nil }
     let letters = parts.count > 1 ? parts[1].lowercased() : ""
-    var options: String.CompareOptions = []
-    if letters.contains("c") { options.insert(.caseInsensitive) }
-    if letters.contains("d") { options.insert(.diacriticInsensitive) }
-    self.options = options
+    self.init(kind, isCaseInsensitive: letters.contains("c"), isDiacriticInsensitive: letters.contains("d"))
+  }
+
+  /// As it is written in a predicate.
+  var text: String {
+    let letters = (options.contains(.caseInsensitive) ? "c" : "") + (options.contains(.diacriticInsensitive) ? "d" : "")
+    return kind.rawValue + (letters.isEmpty ? "" : "[\(letters)]")
   }
 
   func holds(_ left: Any?, _ right: Any?, _ quantifier: Quantifier?) -> Bool {
@@ -38,7 +56,6 @@ struct PredicateComparison {
     return switch quantifier {
     case .any: members.contains { holds(Self.plain($0), Self.plain(right)) }
     case .all: members.allSatisfy { holds(Self.plain($0), Self.plain(right)) }
-    case .none: !members.contains { holds(Self.plain($0), Self.plain(right)) }
     }
   }
 
@@ -139,4 +156,46 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate var content: Any? { self }
+}
+
+@available(*, deprecated)
+extension PredicateComparison {
+  init(_ type: NSComparisonPredicate.Operator, isCaseInsensitive: Bool, isDiacriticInsensitive: Bool) {
+    let kind: Kind =
+      switch type {
+      case .lessThan: .less
+      case .lessThanOrEqualTo: .lessOrEqual
+      case .greaterThan: .greater
+      case .greaterThanOrEqualTo: .greaterOrEqual
+      case .equalTo: .equal
+      case .notEqualTo: .different
+      case .matches: .matches
+      case .like: .like
+      case .beginsWith: .begins
+      case .endsWith: .ends
+      case .in: .among
+      case .contains: .contains
+      case .between: .between
+      @unknown default: .equal
+      }
+    self.init(kind, isCaseInsensitive: isCaseInsensitive, isDiacriticInsensitive: isDiacriticInsensitive)
+  }
+
+  var type: NSComparisonPredicate.Operator {
+    switch kind {
+    case .equal: .equalTo
+    case .different: .notEqualTo
+    case .less: .lessThan
+    case .lessOrEqual: .lessThanOrEqualTo
+    case .greater: .greaterThan
+    case .greaterOrEqual: .greaterThanOrEqualTo
+    case .begins: .beginsWith
+    case .ends: .endsWith
+    case .contains: .contains
+    case .like: .like
+    case .matches: .matches
+    case .among: .in
+    case .between: .between
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct PredicateWord {
   private static let signs = ["==[cd]", "==[c]", "=[cd]", "=[c]", "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"]
 
   private static func isPart(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "_.@%#-".contains(character)
+    character.isLetter || character.isNumber || "_.@%#-$".contains(character)
   }
 
   private static func quoted(_ rest: inout Substring, by mark: Character) -> PredicateWord {

@@ -85,7 +85,12 @@ open class DateComponentsFormatter: Formatter {
   /// Zeros go as the behaviour says; the last unit stays if all are zero. A clock keeps minutes and seconds.
   private func kept(_ values: [(unit: DurationUnit, count: Int)]) -> [(unit: DurationUnit, count: Int)] {
     let behavior = zeroFormattingBehavior
-    guard behavior.isDisjoint(with: .pad), !values.isEmpty else { return values }
+    guard !values.isEmpty else { return values }
+    if behavior.contains(.pad) {
+      // What is padded keeps its zeros, but for those in front where they are to be dropped, too.
+      guard behavior.contains(.dropLeading) else { return values }
+      return Array(values[(values.firstIndex { $0.count != 0 } ?? values.count - 1)...])
+    }
     let isClock = unitsStyle == .positional
     let leading = behavior.contains(.dropLeading) || behavior.contains(.default)
     let others = behavior.contains(.default) && !isClock

@@ -158,6 +158,12 @@ nonisolated public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var upUp: ReplaceSymbolEffect { self }
   /// Out at once, in upwards.
   public var offUp: ReplaceSymbolEffect { self }
+  /// Out and in downwards and upwards, named as the fallback of another effect.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// Out and in upwards, named as the fallback of another effect.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// Out at once and in upwards, named as the fallback of another effect.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   /// From symbol to symbol where they are alike, else by another effect.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 

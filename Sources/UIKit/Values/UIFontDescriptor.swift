@@ -15,6 +15,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.style = style
     super.init()
   }
+  /// From an archive; nil from one that a phone wrote, whose keys are its own.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: CodingName.size), let design = CodingName.text(CodingName.design, in: coder) else {
+      return nil
+    }
+    details = FontDescription(
+      size: coder.decodeDouble(forKey: CodingName.size), weight: coder.decodeInteger(forKey: CodingName.weight),
+      design: design, italic: coder.decodeBool(forKey: CodingName.italic))
+    family = CodingName.text(CodingName.family, in: coder)
+    style = CodingName.text(CodingName.style, in: coder).map(UIFont.TextStyle.init(rawValue:))
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(details.size, forKey: CodingName.size)
+    coder.encode(details.weight, forKey: CodingName.weight)
+    coder.encode(details.design as NSString, forKey: CodingName.design)
+    coder.encode(details.italic, forKey: CodingName.italic)
+    if let family { coder.encode(family as NSString, forKey: CodingName.family) }
+    if let style { coder.encode(style.rawValue as NSString, forKey: CodingName.style) }
+  }
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(details: FontDescription(size: Double(size)), family: fontName)
   }
@@ -90,6 +110,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var details = details
     details.design = design.rawValue
     return UIFontDescriptor(details: details, family: family)
+  }
+}
+
+extension UIFontDescriptor: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  fileprivate enum CodingName {
+    static let size = "UIFontSize"
+    static let weight = "UIFontWeight"
+    static let design = "UIFontDesign"
+    static let italic = "UIFontItalic"
+    static let family = "UIFontFamily"
+    static let style = "UIFontTextStyle"
+
+    /// Asking for what is not there fails the whole archive.
+    static func text(_ key: String, in coder: NSCoder) -> String? {
+      guard coder.containsValue(forKey: key) else { return nil }
+      return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+    }
   }
 }
 

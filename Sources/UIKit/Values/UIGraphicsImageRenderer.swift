@@ -19,7 +19,7 @@ open class UIGraphicsImageRenderer: NSObject {
   open var allowsImageOutput: Bool { true }
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     let image = image(actions: actions)
-    return WrittenPicture.png(image.description, image.size)
+    return WrittenPicture.png(image.pixels, image.size)
   }
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void

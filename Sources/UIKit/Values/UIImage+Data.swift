@@ -84,7 +84,7 @@ extension UIImage {
   public var cgImage: CGImage? { isSymbol || baseSize == .zero ? nil : CGImage(self) }
 
   /// Bytes that stand for the picture: the same for equal pictures, nothing that a decoder would read.
-  public func pngData() -> Data? { baseSize == .zero && !isSymbol ? nil : WrittenPicture.png(description, size) }
+  public func pngData() -> Data? { baseSize == .zero && !isSymbol ? nil : WrittenPicture.png(pixels, size) }
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }

@@ -152,10 +152,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { identity.hashValue }
   /// The name, then what changes its look.
-  open override var description: String {
+  open override var description: String { text(withMode: true) }
+  /// The pixels are the same however the picture is meant to be drawn.
+  var pixels: String { text(withMode: false) }
+
+  private func text(withMode: Bool) -> String {
     var parts = [identity]
     if let tint { parts.append("tint \(tint)") }
-    if storedMode != .automatic { parts.append(storedMode == .alwaysTemplate ? "template" : "original") }
+    if withMode, storedMode != .automatic { parts.append(storedMode == .alwaysTemplate ? "template" : "original") }
     if let symbol { parts.append(symbol.description) }
     return parts.joined(separator: " ")
   }

@@ -55,12 +55,6 @@ import Testing
     #expect(locale.localizedString(forScriptCode: "Latn") == "Latin")
   }
 
-  @Test("A predicate of the app's is no comparison with parts")
-  @available(*, deprecated)
-  func predicates() {
-    #expect(NSPredicate(format: "name == 'a'") as? NSComparisonPredicate == nil)
-  }
-
   private final class Plain: NSObject, UIViewImplicitlyAnimating {
     var state = UIViewAnimatingState.inactive
     var isRunning = false

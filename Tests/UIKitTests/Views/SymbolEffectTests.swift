@@ -37,4 +37,21 @@ import Testing
     HostLoop.advance(by: 1)
     #expect(ended == ["ReplaceSymbolEffect true"])
   }
+
+  @Test("from symbol to symbol, with whatever effect stands in where they are not alike")
+  func magic() throws {
+    let view = UIImageView(image: UIImage(systemName: "doc"))
+    func show(_ name: String, _ effect: some ContentTransitionSymbolEffect & SymbolEffect) throws -> String {
+      let next = try #require(UIImage(systemName: name))
+      var ended: [String] = []
+      view.setSymbolImage(next, contentTransition: effect) { ended.append("\($0.effect)") }
+      #expect(view.image === next && ended.isEmpty)
+      HostLoop.advance(by: 1)
+      return ended.joined()
+    }
+    #expect(try show("1.circle", .replace.magic(fallback: .downUp.byLayer)) == "MagicReplace")
+    #expect(try show("2.circle", .replace.magic(fallback: .offUp.wholeSymbol)) == "MagicReplace")
+    #expect(try show("3.circle", .replace.magic(fallback: .upUp)) == "MagicReplace")
+    #expect(try show("4.circle", .replace.magic(fallback: .replace)) == "MagicReplace")
+  }
 }

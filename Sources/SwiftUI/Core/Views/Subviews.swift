@@ -10,7 +10,7 @@ nonisolated public struct Subview: View, Identifiable {
   /// What the part is known by.
   public let id: ID
   /// What the part tells its container.
-  public let containerValues: ContainerValues
+  public internal(set) var containerValues: ContainerValues
   let view: AnyView
 
   @MainActor public var body: some View { view }
@@ -68,6 +68,12 @@ nonisolated public struct ContainerValues {
 
   /// A value by its key.
   public subscript<K>(key: K.Type) -> K.Value where K: ContainerValueKey {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// A trait, as libraries knew it before there were container values.
+  subscript<K>(trait key: K.Type) -> K.Value where K: _ViewTraitKey {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }

@@ -51,9 +51,29 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
   /// One part.
   nonisolated public struct Element: View, Identifiable {
-    let part: Subview
+    var part: Subview
     public var id: AnyHashable { AnyHashable(part.id) }
     public func id<ID>(as _: ID.Type = ID.self) -> ID? where ID: Hashable { part.id.path.last?.base as? ID }
+    /// What the part tells its container by a key.
+    public subscript<K>(key: K.Type) -> K.Value where K: _ViewTraitKey {
+      get { part.containerValues[trait: key] }
+      set { part.containerValues[trait: key] = newValue }
+    }
     @MainActor public var body: some View { part }
+  }
+}
+
+/// A key of what parts tell what arranges them.
+public protocol _ViewTraitKey {
+  associatedtype Value
+  /// What a part tells that says nothing.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Tells what arranges the view a value.
+  nonisolated public func _trait<K>(_ key: K.Type, _ value: K.Value) -> some View where K: _ViewTraitKey {
+    nonisolated(unsafe) let value = value
+    return modifier(ContainerValueModifier { $0[trait: key] = value })
   }
 }

@@ -232,10 +232,11 @@ import HeadlessCore
 
   func setNeedsLayout() { view.setNeedsLayout() }
 
-  /// Lays out now if the list is on screen: what UIKit does at the end of a batch.
+  /// Lays out now if the list is on screen: what UIKit does at the end of a batch. A collection that was laid out without a window
+  /// has its cells at once, too.
   func relayout() {
     setNeedsLayout()
-    if view.window != nil, pass.hasLaidOut { pass.run() }
+    if view.window != nil || view is UICollectionView, pass.hasLaidOut { pass.run() }
   }
 
   /// Whether an item is styled as its section's header (HF-01).

@@ -12,6 +12,15 @@ enum BundledData {
   static var lists: Int {
     Bundle.main.paths(forResourcesOfType: "json", inDirectory: nil).count { $0.hasSuffix("shopping.json") }
   }
+  /// As an app lists its pictures, or puts a path together.
+  static var listed: [String] {
+    try! FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath!).filter { $0.hasSuffix(".json") }.sorted()
+  }
+  static var composed: Data? { FileManager.default.contents(atPath: Bundle.main.bundlePath + "/shopping.json") }
+  static var composedAddress: Data? {
+    try? Data(contentsOf: Bundle(for: Marker.self).bundleURL.appendingPathComponent("shopping.json"))
+  }
+  static var underResources: Data? { try? Data(contentsOf: Bundle.main.resourceURL!.appendingPathComponent("shopping.json")) }
   static let identifier = Bundle.main.bundleIdentifier!
   static let title = Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as! String
   static let server = Bundle.main.infoDictionary!["ServerAddress"] as! String

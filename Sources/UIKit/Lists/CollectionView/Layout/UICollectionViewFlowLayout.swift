@@ -58,9 +58,17 @@ import Foundation
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let section = indexPath.first, section < sections.count else { return nil }
-    return sections[section].boundaries.first { $0.representedElementKind == elementKind }
-      .map { pinned($0, in: sections[section]) }
+    guard let index = indexPath.first, index < sections.count else { return nil }
+    let section = sections[index]
+    if let boundary = section.boundaries.first(where: { $0.representedElementKind == elementKind }) {
+      return pinned(boundary, in: section)
+    }
+    // A section without a header has one of no size, where it would be.
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return boundary(elementKind, index, at: section.start, length: 0, across: 0)
+    case UICollectionView.elementKindSectionFooter: return boundary(elementKind, index, at: section.end, length: 0, across: 0)
+    default: return nil
+    }
   }
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -118,6 +126,8 @@ import Foundation
 
   private func arrange() {
     guard let host, let view = collectionView else { return }
+    // Who prepares the layout of a list that has not counted has it count: a change afterwards has counts to begin with (BAT-05).
+    host.loadIfNeeded()
     let axis = axis
     let sizes = OptionalMethods.completed(view.delegate as? any UICollectionViewDelegateFlowLayout)
     let across = axis.across(view.bounds.inset(by: view.adjustedContentInset).size)
@@ -154,12 +164,18 @@ import Foundation
   ) -> CGFloat {
     let length = axis.along(size)
     guard length > 0 else { return position }
+    section.boundaries.append(boundary(kind, index, at: position, length: length, across: across))
+    return position + length
+  }
+
+  private func boundary(
+    _ kind: String, _ index: Int, at position: CGFloat, length: CGFloat, across: CGFloat
+  ) -> UICollectionViewLayoutAttributes {
     let attributes = make(.init(item: 0, section: index))
     attributes.representedElementKind = kind
     attributes.representedElementCategory = .supplementaryView
     attributes.frame = axis.rect(along: position, across: 0, size: axis.size(along: length, across: across))
-    section.boundaries.append(attributes)
-    return position + length
+    return attributes
   }
 
   private func fill(
