@@ -99,10 +99,8 @@ import Foundation
     view.addSubview(bar)
     showSelected()
   }
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    arrange()
-  }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  override func layOutOwnParts() { arrange() }
 
   private func showSelected() {
     guard let content = selectedViewController?.view else { return }
