@@ -30,7 +30,7 @@ enum AdoptionText {
         return "\(module.name)  \(count(module.files, "file"))  \(place)"
       })
     lines += section("Apple's frameworks that are not here, taken for empty", survey.absent)
-    lines += section("Screens with lists", survey.modules.flatMap(\.screens).map(screen))
+    lines += section("Screens with lists", survey.places.flatMap(\.screens).map(screen))
     return lines.joined(separator: "\n")
   }
 
@@ -59,7 +59,7 @@ enum AdoptionText {
   // MARK: What is done
 
   static func written(_ place: String, _ survey: AppSurvey) -> String {
-    let screens = survey.modules.flatMap(\.screens).filter { !$0.isReachedOnly }
+    let screens = survey.places.flatMap(\.screens).filter { !$0.isReachedOnly }
     let ready = screens.count { $0.expression != nil }
     let all = screens.count
     return """

@@ -28,10 +28,14 @@ struct AppSurvey {
   var foreign: [ForeignModule] = []
   /// Modules of others that are compiled from their sources, each after those that it imports.
   var libraries: [ForeignLibrary] = []
+  /// The app's own packages that show lists: their screens.
+  var packages: [Module] = []
   /// Frameworks of Apple's that are imported and are not here.
   var absent: [String] = []
   var missing: [MissingSymbol] = []
 
+  /// Where screens come from.
+  var places: [Module] { modules + packages }
   var files: [String] { modules.flatMap(\.target.files) }
   func hasProblems(_ file: String) -> Bool { modules.contains { $0.compilation.problems.contains { $0.file == file } } }
   func isRewritten(_ file: String) -> Bool { modules.contains { $0.compilation.rewritten.contains(file) } }
@@ -59,7 +63,10 @@ struct AppSurvey {
     }.sorted { ($1.files, $0.name) < ($0.files, $1.name) }
     let present = own.union(known.keys).sorted()
     // What the app uses of them is judged; what is wrong in them is not.
-    for library in libraries { _ = try compiler.compile(library.target, empty: empty, present: present, isImported: true) }
+    for library in libraries {
+      let compilation = try compiler.compile(library.target, empty: empty, present: present, isImported: true)
+      if library.isOfApp { packages += [Module(library, compilation, in: folder)].filter { !$0.screens.isEmpty } }
+    }
     for target in AppTarget.ordered(targets, imports) {
       let used = target.files.reduce(into: Set<String>()) { $0.formUnion(imports[$1] ?? []) }
       // Tests and what they import are no part; a library may import a module of the app's.
@@ -69,7 +76,9 @@ struct AppSurvey {
       modules.append(
         Module(
           target: target, compilation: try compiler.compile(target, empty: empty, present: present, isImported: isImported),
-          screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: homes[0])).screens(),
+          screens: ListScreenFinder(
+            surveyed, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
+          ).screens(),
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
           homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
             .map(\.element),
@@ -80,5 +89,19 @@ struct AppSurvey {
       "\(compiler.build)/Modules/\($0).swiftmodule"
     }
     missing = MissingSymbols.of(modules.flatMap(\.compilation.problems), known: KnownNames.of(frameworks))
+  }
+}
+
+extension AppSurvey.Module {
+  /// A package of the app's own. What it needs to compile is its own business.
+  fileprivate init(_ library: ForeignLibrary, _ compilation: Compilation, in folder: String) {
+    let sources = library.target.files.map {
+      FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    let surveyed = ListScreenSurvey.types(in: sources)
+    self.init(
+      target: library.target, compilation: compilation,
+      screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: library.sources)).screens().filter { !$0.isWhole },
+      foreign: [], homes: [folder])
   }
 }

@@ -116,6 +116,15 @@ enum SourceFolder {
     "epub", "realm",
   ]
 
+  /// A project is written where capitals and the parts of a letter make no difference to the name of a file; here they do.
+  static func asOnDisk(_ path: String) -> String {
+    guard !FileManager.default.fileExists(atPath: path), path.hasPrefix("/"), path != "/" else { return path }
+    let folder = asOnDisk((path as NSString).deletingLastPathComponent)
+    let name = (path as NSString).lastPathComponent.lowercased()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().first { $0.lowercased() == name }.map { "\(folder)/\($0)" } ?? path
+  }
+
   private static func files(_ folder: String, _ isMeant: (String) -> Bool) -> [String] {
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap { $0 as? String }
     return names.filter { isMeant($0) && !$0.contains("Pods/") }.sorted().map { "\(folder)/\($0)" }

@@ -10,6 +10,8 @@ struct ForeignLibrary: Equatable {
   var imports: [String]
   /// Files in the folder that are not of the module, as the configuration names them: the manifest, where the sources lie beside it.
   var exclude: [String] = []
+  /// It stands in a package of the app's own, and not where package managers keep what is others'.
+  var isOfApp = false
 
   /// Those that modules import, and those that they import themselves; each after those that it imports.
   static func all(imported names: Set<String>, own: Set<String>, in folder: String) -> [ForeignLibrary] {
@@ -17,9 +19,10 @@ struct ForeignLibrary: Equatable {
     var found: [ForeignLibrary] = []
     var seen = own
     func add(_ name: String) {
-      guard AppModules.isForeign(name), seen.insert(name).inserted,
-        let place = kept(name, in: folder) ?? packages.sources(of: name) ?? PodSpecification.sources(of: name, around: folder)
-      else { return }
+      guard AppModules.isForeign(name), seen.insert(name).inserted else { return }
+      let kept = kept(name, in: folder)
+      let own = kept == nil ? packages.sources(of: name) : nil
+      guard let place = kept ?? own ?? PodSpecification.sources(of: name, around: folder) else { return }
       let all = SourceFolder.swiftFiles(place)
       let files = all.filter { !LocalPackages.isManifest($0) }
       let imports = files.flatMap { file in
@@ -30,7 +33,8 @@ struct ForeignLibrary: Equatable {
       found.append(
         ForeignLibrary(
           target: AppTarget(name: name, files: files, models: SourceFolder.models(place)), sources: place, imports: imports,
-          exclude: all.filter(LocalPackages.isManifest).map { String($0.dropFirst(place.count + 1)) }))
+          exclude: all.filter(LocalPackages.isManifest).map { String($0.dropFirst(place.count + 1)) },
+          isOfApp: own != nil && place.hasPrefix(folder + "/")))
     }
     names.sorted().forEach(add)
     return found

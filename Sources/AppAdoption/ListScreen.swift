@@ -31,10 +31,13 @@ struct ListScreenFinder {
   let types: [String: SurveyedType]
   let previews: [String: String]
   let storyboards: Storyboards
+  /// Packages of the app's show lists, and the app opens them.
+  let showsPackages: Bool
   private let lists: Set<String>
   private let values: ValueMaker
 
-  init(_ surveyed: SurveyedTypes, storyboards: Storyboards = Storyboards()) {
+  init(_ surveyed: SurveyedTypes, storyboards: Storyboards = Storyboards(), showsPackages: Bool = false) {
+    self.showsPackages = showsPackages
     types = surveyed.types
     previews = surveyed.previews
     self.storyboards = storyboards
@@ -56,7 +59,7 @@ struct ListScreenFinder {
             type: $0.type, expression: $0.expression, isWhole: true, bringsNavigation: true)
         ]
       } ?? []
-    let hasLists = !single.isEmpty || types.values.contains { $0.hasList }
+    let hasLists = !single.isEmpty || showsPackages || types.values.contains { $0.hasList }
     return (hasLists ? whole : []) + single.compactMap { screen($0, hasStart: start != nil) }
   }
 

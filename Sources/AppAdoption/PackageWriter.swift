@@ -35,7 +35,10 @@ struct PackageWriter {
       result["Sources/\(name)/cellharness-app.json"] = configuration(
         folders, exclude, empty: survey.foreign.filter { $0.sources == nil }.map(\.name))
       result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder
-      if !screens(of: module).isEmpty { result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screensFile(of: module) }
+    }
+    for module in survey.places where !screens(of: module).isEmpty {
+      let name = module.target.name
+      result["Tests/\(name)ScreenTests/\(name)Screens.swift"] = screensFile(of: module)
     }
     for library in survey.libraries {
       let name = library.target.name
@@ -57,7 +60,7 @@ struct PackageWriter {
       let dependencies = module.foreign.filter(known.contains) + earlier(than: module.target.name)
       return target(module.target, dependencies)
     }
-    let tests = survey.modules.filter { !screens(of: $0).isEmpty }.map { module in
+    let tests = survey.places.filter { !screens(of: $0).isEmpty }.map { module in
       """
           .testTarget(
             name: "\(module.target.name)ScreenTests",
@@ -138,7 +141,7 @@ struct PackageWriter {
     let delegate = ownDelegate(of: module).flatMap { screen.isWhole && screen.type == $0 ? nil : $0 }
     let made = delegate.map { "running(\($0)(), \(value))" } ?? value
     // What the app's first screen leads to may rely on what came before.
-    let isPart = !screen.isWhole && module.screens.contains(where: \.isWhole)
+    let isPart = !screen.isWhole && survey.places.contains { $0.screens.contains(where: \.isWhole) }
     let folders = module.homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(
       separator: ", ")
     let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()

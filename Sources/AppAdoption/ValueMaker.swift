@@ -77,6 +77,8 @@ struct ValueMaker {
     guard let own = types[type], own.isReachable, !inside.contains(type), inside.count < 5 else {
       return nil
     }
+    // A context makes these; without one their making ends the app.
+    if ListFamily.lineage(of: own, types).contains("NSManagedObject") { return nil }
     switch own.kind {
     case .enum: return own.firstCase.map { "\(type).\($0)" }
     case .protocol: return implementation(of: type, inside, counter)

@@ -153,7 +153,7 @@ struct XcodeProject {
       let isElsewhere = path.hasPrefix("/") && !FileManager.default.fileExists(atPath: path)
       let found = isElsewhere ? (path as NSString).lastPathComponent : path
       let place = path.isEmpty ? base : URL(filePath: found, relativeTo: URL(filePath: base + "/")).standardizedFileURL.path
-      result[id] = place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place
+      result[id] = SourceFolder.asOnDisk(place.count > 1 && place.hasSuffix("/") ? String(place.dropLast()) : place)
       for child in strings(object["children"]) { visit(child, result[id] ?? base) }
     }
     if let main = project["mainGroup"] as? String { visit(main, top) }

@@ -34,8 +34,12 @@ enum ReplaceableMembers {
   static func has(_ owner: String, _ member: String) -> Bool { members[owner]?.contains(member) == true }
 
   static let members: [String: Set<String>] = [
-    "UINavigationController": ["viewDidLoad()", "shouldAutorotate", "supportedInterfaceOrientations"],
-    "UITabBarController": ["shouldAutorotate", "supportedInterfaceOrientations"], "UIScrollView": ["touchesShouldCancel(in:)"],
+    "UINavigationController": [
+      "viewDidLoad()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "shouldAutorotate",
+      "supportedInterfaceOrientations",
+    ],
+    "UITabBarController": ["viewWillLayoutSubviews()", "shouldAutorotate", "supportedInterfaceOrientations"],
+    "UIScrollView": ["touchesShouldCancel(in:)"],
     "UITableView": ["touchesShouldCancel(in:)"], "UICollectionView": ["touchesShouldCancel(in:)"],
     "UICollectionViewCell": ["hitTest(_:with:)"],
     "UITableViewCell": ["inputView", "inputAccessoryView", "canBecomeFirstResponder"],

@@ -49,10 +49,11 @@ struct Search {
       let plans = numbers.map { plan($0) }
       let walks = try made(plans)
       for (plan, walk) in zip(plans, walks) {
-        add(walk)
+        add(walk, plan)
         try lookInto(walk, plan)
         if isDone { break }
       }
+      try learnFilling()
       sum()
       progress(outcome)
       // A screen on which nothing can be done is done.
@@ -64,6 +65,13 @@ struct Search {
     let plan = WalkPlan(number: number, options: options, learnt: learnt)
     if plan.takesTurn { learnt.turns += 1 }
     return plan
+  }
+
+  private mutating func learnFilling() throws {
+    let profile = options.profiles.first ?? .iOS18
+    try learnt.filling.confirm { [screeners, options] script in
+      try screeners[0].walk(WalkPlan(script: script, profile: profile, options: options))
+    }
   }
 
   private mutating func sum() {
@@ -100,9 +108,11 @@ struct Search {
     }
   }
 
-  private mutating func add(_ walk: WalkResult) {
+  private mutating func add(_ walk: WalkResult, _ plan: WalkPlan) {
     outcome.walks += 1
-    outcome.steps += walk.steps
+    // Filling a list is no search.
+    outcome.steps += learnt.filling.recipe == nil ? walk.steps : max(0, walk.steps - plan.prefix.count)
+    learnt.filling.note(walk, after: plan.prefix.count)
     outcome.states.formUnion(walk.states)
     outcome.course.append(SearchRecord.Point(steps: outcome.steps, states: outcome.states.count))
     outcome.counts += walk.counts

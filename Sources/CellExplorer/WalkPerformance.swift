@@ -19,6 +19,8 @@ import HeadlessCore
   private var hasActed = false
   private var hasScrolledInside = false
   private var presses: [UInt64: [String]]
+  /// The controller that is in front before the first step.
+  private let home: ObjectIdentifier?
 
   /// What is looked at once for all walks: the screen as it opens.
   struct Opening {
@@ -34,6 +36,7 @@ import HeadlessCore
     checks = job.checks
     presses = job.presses
     orders = OrderCheck(engine)
+    home = engine.front
     isFree = job.choices != nil || job.tellsOffers
     rebuilds.note(opening.look)
   }
@@ -264,6 +267,7 @@ import HeadlessCore
       effects.selects = engine.trace.steps.last?.checkpoint.contains { $0.flags.contains(.selected) } ?? false
     }
     effects.waits = engine.waited > Self.noticeable && (engine.trace.steps.last?.interaction).map(Self.canStartWork) ?? false
+    effects.rows = engine.front == home ? engine.rowsWithinReach : nil
     let wasOpen = offers.contains { Temptation.chooses.contains($0.kind) }
     if isFree {
       (offers, state) = engine.lookAround()

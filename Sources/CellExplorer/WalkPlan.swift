@@ -26,6 +26,8 @@ struct WalkPlan: Sendable {
     var consulted = ConsultedChoices()
     /// Keys that do something on an app that reads presses, by kinds of states.
     var presses: [UInt64: [String]] = [:]
+    /// What gives the list its rows.
+    var filling = Filling()
 
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
@@ -82,8 +84,13 @@ struct WalkPlan: Sendable {
       : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
     let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections ? turn / 4 : turn
     // Those that stand for others on the way are no reason to leave one out.
-    let temptation = places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
-    takesTurn = isTempted && places == nil
+    // As long as nobody knows what gives an empty list its rows, that is looked for.
+    let fills = isTempted && learnt.filling.isSought(number, turn: turn)
+    let temptation =
+      fills
+      ? Temptation.ofFilling[turn % Temptation.ofFilling.count]
+      : places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
+    takesTurn = isTempted && places == nil && !fills
     // Nothing is drawn for what can't be: a screen on which nothing waits is walked as if there were no hurry.
     let possible = Offer.Kind.allCases.filter { !Offer.Kind.ofHurry.contains($0) || canHurry }
     let kinds = Set(possible.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
@@ -95,7 +102,7 @@ struct WalkPlan: Sendable {
       temptation: isTempted ? temptation : nil)
     presses = learnt.presses
     if options.seeds.isEmpty || random.below(3) != 0 {
-      prefix = []
+      prefix = learnt.filling.prefix(number)
     } else {
       let script = options.seeds[random.below(options.seeds.count)]
       prefix = Array(script.prefix(random.below(script.count + 1)))

@@ -35,6 +35,8 @@ struct WalkResult: Sendable {
   var selects = false
   /// True if a step waited for what came of it.
   var waits = false
+  /// Rows of the lists that are in front when the screen opens, by the length of the script that led there.
+  var rows: [Int: Int] = [:]
   /// What the screen showed, by the length of the script that led there.
   var digests: [Int: ScreenDigest] = [:]
   /// What is suspected, with the length of the script that showed it.
@@ -67,6 +69,7 @@ struct WalkResult: Sendable {
       script += resolved
       states.append(state)
       if effects.waits { waits = true }
+      rows[script.count] = effects.rows
       for (kind, count) in offered { counts[kind].offered += count }
       if let choice = begun?.choice {
         counts[choice.kind].performed += 1

@@ -46,6 +46,14 @@ public struct LAError: CustomNSError, Hashable, Sendable {
   public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
 }
 
+extension LAError.Code {
+  /// `case LAError.userCancel:` of a switch over any error.
+  public static func ~= (code: LAError.Code, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == LAErrorDomain && error.code == code.rawValue
+  }
+}
+
 /// Asks the user to show who they are. The user of this device has no face or finger enrolled but a passcode, and gives it.
 open class LAContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }

@@ -130,6 +130,23 @@ import Testing
     #expect(app.text("App-CellHarness/Package.swift")?.contains("package: \"CellHarness\"), \"Kingfisher\"]") == true)
   }
 
+  @Test("Lists in a package of the app's own have screens, and the app is opened for them")
+  func ownPackage() throws {
+    let app = try AppFixture([
+      "App.swift": "import UIKit\nimport Feature\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "Modules/Feature/Package.swift": "// swift-tools-version: 5.9\n.target(name: \"Feature\")",
+      "Modules/Feature/Sources/Feature/List.swift": "import UIKit\npublic class ListController: UITableViewController {}\n",
+    ])
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { _ in }, complain: { _ in })) == 0)
+    let tests = "App-CellHarness/Tests"
+    #expect(app.text("\(tests)/AppScreenTests/AppScreens.swift")?.contains("= appRootViewController(AppDelegate())\n") == true)
+    let screens = try #require(app.text("\(tests)/FeatureScreenTests/FeatureScreens.swift"))
+    #expect(screens.contains("@testable import Feature\n"))
+    // The app may open it only after something.
+    #expect(screens.contains("struct ListScreen: PartialCellScreen {\n  let controller: UIViewController = ListController()\n"))
+    #expect(app.text("App-CellHarness/Package.swift")?.contains("name: \"FeatureScreenTests\"") == true)
+  }
+
   @Test(
     "Constants of asset catalogs, a module's use of another and libraries' own libraries are judged as the plug-in compiles them")
   func judgedAsCompiled() throws {

@@ -106,6 +106,12 @@ import Testing
     #expect(screens(source).first?.expression == "UIHostingController(rootView: A(n: 1))")
   }
 
+  @Test("An object that only a context makes is made up by nobody")
+  func managedObject() {
+    let source = "class Base: NSManagedObject {}\nclass E: Base {}\nclass A: UITableViewController { init(e: E) {} }"
+    #expect(screens(source).first?.missing == ["e: E"])
+  }
+
   @Test("Values that nobody can make up are named")
   func missing() {
     let found = screens("protocol P {}\nclass A: UITableViewController { init(store: P, name: String) {} }")

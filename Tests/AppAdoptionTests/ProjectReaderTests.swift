@@ -75,6 +75,12 @@ import Testing
     #expect(targets.map(\.name) == ["App"] && targets.first?.files == ["\(app.place)/Code/A.swift"])
   }
 
+  @Test("Capitals in a project's names are no matter where it was written")
+  func capitals() throws {
+    let app = try AppFixture(["App.xcodeproj/project.pbxproj": Self.resourceFile, "code/a.swift": ""])
+    #expect(try ProjectReader(folder: app.place).targets().first?.files == ["\(app.place)/code/a.swift"])
+  }
+
   @Test("A library whose sources lie beside its manifest is compiled without it")
   func manifest() throws {
     let app = try AppFixture([

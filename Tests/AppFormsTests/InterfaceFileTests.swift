@@ -50,6 +50,40 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test("What a file says for one size class only holds while it is that class, also for what was made in another")
+  func turning() throws {
+    let controller = UIStoryboard(name: "Shelf", bundle: nil).instantiateViewController(withIdentifier: "Turning")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    defer { _ = SystemDriver.rotate(to: .portrait, in: window) }
+    let stack = try #require(controller.view.subviews.first as? UIStackView)
+    #expect(stack.spacing == 6 && stack.axis == .vertical && stack.frame.minY == 40)
+    #expect(SystemDriver.rotate(to: .landscape, in: window))
+    window.layoutIfNeeded()
+    #expect(stack.spacing == 3 && stack.axis == .horizontal && stack.frame.minY == 10)
+    // What the app writes itself stays as long as the classes do.
+    stack.spacing = 9
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(stack.spacing == 9)
+    stack.removeFromSuperview()
+    _ = SystemDriver.rotate(to: .portrait, in: window)
+    controller.view.addSubview(stack)
+    #expect(stack.spacing == 6 && stack.axis == .vertical)
+  }
+
+  @Test("Columns of a split view are those that its connections lead to")
+  func columns() throws {
+    let made = UIStoryboard(name: "Shelf", bundle: nil).instantiateViewController(withIdentifier: "Split")
+    let split = try #require(made as? UISplitViewController)
+    #expect(split.style == .doubleColumn && split.viewController(for: .primary) is UITableViewController)
+    #expect(split.viewController(for: .secondary) is ShelfDetailViewController)
+    split.loadViewIfNeeded()
+    #expect((split.children.first as? UINavigationController)?.topViewController is UITableViewController)
+  }
+
   @Test("Actions of controls, recognizers and bar buttons, also from a prototype to the controller")
   func actions() throws {
     let (_, shelf, window) = try shelf()

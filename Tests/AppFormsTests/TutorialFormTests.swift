@@ -37,7 +37,8 @@ import Testing
     navigation.view.layoutIfNeeded()
     #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
     #expect(navigation.topViewController?.view.superview === navigation.view)
-    #expect(navigation.navigationBar.superview === navigation.view)
+    #expect(navigation.navigationBar.superview === navigation.view && navigation.navigationBar.frame.height > 0)
+    #expect(navigation.topViewController?.navigationItem.backButtonDisplayMode == .minimal)
     #expect(UIScrollView().touchesShouldCancel(in: UIButton()) && !UIScrollView().touchesShouldCancel(in: UISlider()))
     #expect(!UIViewController().isCovered && MenuController().isCovered)
   }

@@ -26,6 +26,17 @@ extension HostEngine {
     return keys.map { Offer(.pressKeys($0), .keys, on: "press \($0)\(subject)") }
   }
 
+  /// How many rows the lists in front have; nil while something else takes every touch.
+  package var rowsWithinReach: Int? {
+    guard screen.alert == nil, screen.menu == nil, screen.choiceSheet == nil, SheetDriver.cover(in: screen.window) == nil else {
+      return nil
+    }
+    return trace.steps.last?.items.count
+  }
+
+  /// The controller in front.
+  package var front: ObjectIdentifier? { screen.topViewController.map(ObjectIdentifier.init) }
+
   /// True while an alert is in front.
   package var showsAlert: Bool { screen.alert != nil }
 

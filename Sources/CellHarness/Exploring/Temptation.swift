@@ -102,7 +102,24 @@ package enum Temptation {
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
 
   /// All of them, the most telling first.
-  package static let all: [[Wish]] = patient + hurried
+  package static let all: [[Wish]] = breaking + filling
+
+  /// Those that break lists.
+  private static let breaking = patient + hurried
+
+  /// Those that give an empty list its first rows: what stands in front is filled in and answered. Walks of other lists have no use for them.
+  private static let filling: [[Wish]] = [
+    [.any([.tapBar]), .any(fields), .any(ends)],
+    [.any(fields), .any(ends)],
+    [.any([.tapBar]), .any(ends)],
+    [.any([.tapBar]), .any(fields), .any(fields), .any(ends)],
+    [.any([.tapBar]), .any(fields), .any([.pick, .toggle, .tapBar, .tapItem, .tapElement]), .any(ends)],
+  ]
+  private static let fields: Set<Offer.Kind> = [.type, .typeInAlert]
+  private static let ends: Set<Offer.Kind> = [.tapBar, .answerAlert, .tapElement, .tapItem]
+
+  /// The places in ``all`` of those that fill.
+  package static let ofFilling = Array(breaking.count..<all.count)
 
   /// Those that somebody follows who waits for what comes of each step.
   package static let patient: [[Wish]] = [
@@ -203,7 +220,7 @@ package enum Temptation {
   private static let letters: [Wish] = [.any(hurry), .any([.typeLetter]), .any([.typeLetter])]
 
   /// The places of those in ``all``.
-  package static let ofHurry = Array(patient.count..<all.count)
+  package static let ofHurry = Array(patient.count..<breaking.count)
 
   /// The place in ``all`` of the one that types in a hurry.
   package static let ofLetters = all.indices.filter { all[$0] == letters }
@@ -238,7 +255,7 @@ package enum Temptation {
   static func possible(
     among offers: [Offer], kinds: Set<Offer.Kind>, last: CellItemID?, changers: Set<String>
   ) -> [[Wish]] {
-    all.filter { wishes in
+    breaking.filter { wishes in
       guard let first = wishes.first, wishes.allSatisfy({ !$0.kinds.isDisjoint(with: kinds) }) else { return false }
       return !first.meant(among: offers, last: last, changers: changers).isEmpty
     }

@@ -58,8 +58,32 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How bars look.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, NSCopying {
   public override init() { super.init() }
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+  /// Looks of one kind of bar for another: what both have is taken over.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    // Looks are the main thread's, as all of UIKit is.
+    struct Copied: @unchecked Sendable { var looks: UIBarAppearance }
+    return MainActor.assumeIsolated { Copied(looks: copied()) }.looks
+  }
+  func blank() -> UIBarAppearance { UIBarAppearance() }
+  private func copied() -> UIBarAppearance {
+    let copy = blank()
+    copy.take(self)
+    return copy
+  }
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -86,5 +110,17 @@ public enum UIBarMetrics: Int, Sendable {
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+  override func blank() -> UIBarAppearance { UINavigationBarAppearance() }
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }

@@ -76,7 +76,7 @@ import HeadlessCore
     change(to: viewControllers, animated: animated)
   }
 
-  // Extensions of apps override these two and `viewDidLoad()`, which only Objective-C can do: one that is compiled here takes their place.
+  // Extensions of apps override what is `dynamic` here, which only Objective-C can do: one that is compiled here takes its place.
   open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
@@ -86,8 +86,9 @@ import HeadlessCore
     super.viewDidLoad()
     placeFirst()
   }
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  override func layOutOwnParts() {
     placeFirst()
     arrange()
   }

@@ -49,7 +49,9 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  private let storedStyle: Style
+  private var storedStyle: Style
+  /// Interface files say that their controller has columns after it is made.
+  func takesColumns() { storedStyle = .doubleColumn }
   private var columns: [Column: UIViewController] = [:]
   open var style: Style { storedStyle }
   open var isCollapsed: Bool { true }

@@ -52,4 +52,17 @@ extension UITabBarDelegate {
   open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
   open var stackedItemSpacing: CGFloat = 0
   open var stackedItemWidth: CGFloat = 0
+  override func blank() -> UIBarAppearance { UITabBarAppearance() }
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemSpacing = other.stackedItemSpacing
+    stackedItemWidth = other.stackedItemWidth
+  }
 }

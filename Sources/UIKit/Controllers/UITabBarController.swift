@@ -103,10 +103,8 @@ import Foundation
     view.addSubview(bar)
     showSelected()
   }
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    arrange()
-  }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  override func layOutOwnParts() { arrange() }
 
   /// Holds both screens while the app's animator moves them.
   private weak var transitionContainer: UIView?

@@ -59,6 +59,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// What a controller of UIKit's own needs in its view, whatever takes the place of its `viewDidLoad()`.
   func viewIsMade() {}
+  /// What a container lays out itself, whatever the app does in `viewWillLayoutSubviews()`.
+  func layOutOwnParts() {}
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(of: self, in: viewIfLoaded) }
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }

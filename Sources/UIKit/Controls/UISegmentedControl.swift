@@ -104,7 +104,7 @@ import HeadlessCore
     recordWrite("titleTextAttributes")
   }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)

@@ -32,10 +32,12 @@ import Synchronization
   /// Transforms in values (`NSValue`), by their numbers.
   nonisolated(unsafe) var keptTransforms: [CATransform3D] = []
   nonisolated let pasteboard = UIPasteboard()
-  /// What apps set looks on that hold for all objects of a class.
+  /// What apps set looks on that hold for all bars and their items.
   var appearanceProxies: [ObjectIdentifier: AnyObject] = [:]
-  /// Classes whose looks the app set for all of their objects.
-  var styledTypes: [AnyClass] = []
+  /// Some view of an interface file is another one in other size classes.
+  var hasSizeClassChoices = false
+  /// What apps set for all views of a class.
+  var classLooks: [ClassLooks] = []
   /// The environment of the host's screen.
   nonisolated(unsafe) var screenTraits: UITraitCollection
   /// The traits for which colours and fonts are read now.

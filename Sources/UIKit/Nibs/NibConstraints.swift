@@ -40,6 +40,12 @@ extension NibLoading {
     constraint.identifier = attributes["identifier"]
     know(constraint, as: element)
     constraint.isActive = true
+    view.keepChoices(
+      SizeClassChoices(element) { [weak constraint] name, text in
+        guard let constraint, let number = Double(text) else { return }
+        if name == "constant" { constraint.constant = CGFloat(number) }
+        if name == "priority" { constraint.priority = UILayoutPriority(Float(number)) }
+      })
   }
 
   private func attribute(_ name: String?, of element: NibElement?) -> NSLayoutConstraint.Attribute {

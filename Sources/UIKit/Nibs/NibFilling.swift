@@ -23,6 +23,11 @@ extension NibLoading {
     (view as? UIButton)?.storedType = element.attributes["buttonType"].map(NibLoading.buttonType) ?? .custom
     setPriorities(element, view)
     setAttributes(element, on: view) { NibAttributes.set($0, $1, on: view) }
+    view.keepChoices(
+      SizeClassChoices(element) { [weak view, document] name, text in
+        guard let view else { return }
+        _ = NibAttributes.set(name, NibValue(text: text, element: nil, document: document), on: view)
+      })
     setAccessibility(element, view)
     fillParts(view, element)
     addSubviews(element, to: view)

@@ -157,11 +157,14 @@ extension NibLoading {
     case "toolbarHidden": (controller as? UINavigationController)?.isToolbarHidden = value.flag
     case "hidesBarsOnSwipe": (controller as? UINavigationController)?.hidesBarsOnSwipe = value.flag
     case "hidesBarsOnTap": (controller as? UINavigationController)?.hidesBarsOnTap = value.flag
+    case "allowDoubleColumnStyle":
+      if value.flag { (controller as? UISplitViewController)?.takesColumns() }
     case "clearsSelectionOnViewWillAppear":
       (controller as? UITableViewController)?.clearsSelectionOnViewWillAppear = value.flag
       (controller as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value.flag
     case "freeformSize", "wantsFullScreenLayout", "hidesBarsWhenVerticallyCompact", "hidesBarsWhenKeyboardAppears",
-      "barPosition", "preferredDisplayMode", "primaryEdge", "displayModeButtonVisibility", "presentsWithGesture",
+      "barPosition", "preferredDisplayMode", "primaryEdge", "behavior", "primaryBackgroundStyle", "displayModeButtonVisibility",
+      "presentsWithGesture",
       "contentSizeForViewInPopover", "extendedLayout", "view", "tabBarItem", "navigationItem", "disablesBouncing":
       break
     default: return false

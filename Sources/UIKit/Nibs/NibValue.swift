@@ -140,18 +140,24 @@ enum NibChoices {
 /// Parts of a file that hold for one size class only.
 @MainActor enum NibVariations {
   /// Attributes that apply now, by name.
-  static func attributes(of element: NibElement) -> [String: String] {
+  static func attributes(of element: NibElement, _ traits: UITraitCollection = .current) -> [String: String] {
     var result = element.attributes
-    for variation in element.all("variation") where applies(variation.key ?? "") {
+    for variation in element.all("variation") where applies(variation.key ?? "", traits) {
       result.merge(variation.attributes.filter { $0.key != "key" }) { _, new in new }
     }
     return result
   }
 
+  /// Of the attributes that are not the same in all size classes.
+  static func names(of element: NibElement) -> Set<String> {
+    let variations = element.all("variation").filter { $0.key != "default" }
+    return Set(variations.flatMap(\.attributes.keys)).subtracting(["key"])
+  }
+
   /// Ids of subviews or constraints that are not installed now.
   static func excluded(from kind: String, _ element: NibElement) -> Set<String> {
     var result: Set<String> = []
-    for variation in element.all("variation") where applies(variation.key ?? "") {
+    for variation in element.all("variation") where applies(variation.key ?? "", .current) {
       for mask in variation.all("mask") where mask.key == kind {
         for entry in mask.children {
           guard let id = entry.attributes["reference"] else { continue }
@@ -163,9 +169,8 @@ enum NibChoices {
   }
 
   /// `default`, `widthClass=compact`, `heightClass=regular-widthClass=compact`.
-  private static func applies(_ key: String) -> Bool {
+  private static func applies(_ key: String, _ traits: UITraitCollection) -> Bool {
     guard key != "default" else { return true }
-    let traits = UITraitCollection.current
     return key.split(separator: "-").allSatisfy { part in
       let parts = part.split(separator: "=")
       guard parts.count == 2 else { return false }

@@ -10,13 +10,12 @@ import HeadlessCore
 
 extension UIView: UIAppearance {}
 
-/// What an app sets for all views of a class is kept on an object nobody shows. Bars are no part of an item's appearance;
-/// for other views the values would be seen, so a screen that shows one of them proves nothing, and the run says so. What SwiftUI
-/// shows is made of classes of its own: `UITableView.appearance()` changes none of its lists.
+/// What an app sets for all views of a class is kept on an object nobody shows, and put on each view that enters a window
+/// (`ClassLooks`). What SwiftUI shows is made of classes of its own: `UITableView.appearance()` changes none of its lists.
 extension UIView {
-  public class func appearance() -> Self { AppearanceProxies.proxy(self) }
+  public class func appearance() -> Self { AppearanceProxies.proxy(self, []) }
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    AppearanceProxies.proxy(self)
+    AppearanceProxies.proxy(self, containerTypes.map { $0 as AnyClass })
   }
 }
 
@@ -34,14 +33,22 @@ extension UITabBarItem {
 }
 
 @MainActor private enum AppearanceProxies {
-  static func proxy<View: UIView>(_ type: View.Type) -> View {
-    if !(type is UINavigationBar.Type || type is UITabBar.Type || type is UIToolbar.Type) {
-      UIKitRunState.current.styledTypes.append(type)
-    }
-    return object(of: type) {
-      guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
-      return new
-    }
+  static func proxy<View: UIView>(_ type: View.Type, _ containers: [AnyClass]) -> View {
+    let run = UIKitRunState.current
+    // Bars are no part of an item's appearance, and wear nothing here.
+    if type is UINavigationBar.Type || type is UITabBar.Type || type is UIToolbar.Type { return object(of: type) { made(type) } }
+    let known = run.classLooks.first { $0.type == type && $0.containers.elementsEqual(containers, by: { $0 == $1 }) }
+    if let proxy = known?.proxy as? View { return proxy }
+    let proxy = made(type)
+    run.classLooks.append(ClassLooks(type: type, containers: containers, proxy: proxy))
+    return proxy
+  }
+
+  private static func made<View: UIView>(_ type: View.Type) -> View {
+    guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
+    // What its initialiser wrote is no wish of the app's.
+    new.provenances = [:]
+    return new
   }
 
   /// The run's object for a class.
@@ -51,13 +58,5 @@ extension UITabBarItem {
     let new = make()
     UIKitRunState.current.appearanceProxies[key] = new
     return new
-  }
-}
-
-extension UIView {
-  /// Says that a view comes up whose looks were set for its class.
-  func noteStyledType() {
-    guard let type = UIKitRunState.current.styledTypes.first(where: { isKind(of: $0) }) else { return }
-    Probe.post(.unowned("\(type).appearance()"))
   }
 }

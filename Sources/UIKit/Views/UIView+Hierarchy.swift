@@ -82,7 +82,7 @@ extension UIView {
     storedWindow = window
     if window != nil {
       rememberTraits()
-      if !UIKitRunState.current.styledTypes.isEmpty { noteStyledType() }
+      if !UIKitRunState.current.classLooks.isEmpty { ClassLooks.putOn(self) }
     }
     didMoveToWindow()
     if let controller = owningViewController {

@@ -61,6 +61,7 @@ extension UIView {
     let controller = owningViewController
     controller?.flushIsAppearing()
     needsLayout = false
+    controller?.layOutOwnParts()
     controller?.viewWillLayoutSubviews()
     if RunState.current.tracksConfigurationUpdates {
       let reference = backReference

@@ -51,6 +51,7 @@ extension UIView {
     if let controller = owningViewController, controller.lastTraits == nil {
       controller.lastTraits = controller.traitCollection
     }
+    if let lastTraits { for choices in sizeClassChoices { choices.apply(lastTraits) } }
   }
 
   /// Tells views and controllers whose traits differ from those they last heard of.
@@ -59,6 +60,7 @@ extension UIView {
     if let controller = owningViewController { controller.deliverTraitChange() }
     if let old = lastTraits, old != new {
       lastTraits = new
+      for choices in sizeClassChoices { choices.apply(new) }
       traitCollectionDidChange(old)
       traitRegistrations.notify(self, old, new)
       followTraits(old, new)

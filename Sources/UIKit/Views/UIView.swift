@@ -549,6 +549,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   var isAccessibilityElementByDefault: Bool { false }
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
+  /// What an interface file says for some size classes.
+  var sizeClassChoices: [SizeClassChoices] = []
+
   // MARK: Harness
   var provenances: [String: WriteProvenance] = [:]
 

@@ -87,6 +87,11 @@ import WidgetKit
     var error: NSError?
     #expect(!context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     #expect(error?.code == LAError.Code.biometryNotEnrolled.rawValue)
+    switch try #require(error) {
+    case LAError.userCancel: Issue.record("nobody cancelled")
+    case LAError.biometryNotEnrolled: break
+    default: Issue.record("no error of the framework's")
+    }
     #expect(context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
     #expect(try await context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "To show your notes"))
     context.invalidate()

@@ -56,6 +56,10 @@ extension UINavigationController {
     super.viewDidLoad()
     interactivePopGestureRecognizer?.isEnabled = false
   }
+  override open func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    navigationBar.topItem?.backButtonDisplayMode = .minimal
+  }
 }
 
 extension UIScrollView {
