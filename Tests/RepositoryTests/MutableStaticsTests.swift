@@ -57,7 +57,6 @@ import Testing
     "HeadlessCore/RunState.swift current": .runs,
     "HeadlessCore/RunState.swift former": .runs,
     "HeadlessCore/RunState.swift replacements": .runs,
-    "SelectorDispatch/AppFiles+Folder.swift folders": .typeCache,
     "HeadlessCore/Text/TextMetrics.swift cache": .typeCache,
     "QuartzCore/AnimationClock.swift schedule": .processHook,
     "Security/Keychain.swift current": .runs,
