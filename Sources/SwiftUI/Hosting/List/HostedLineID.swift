@@ -23,8 +23,8 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
 
 /// Gives the lines of a list their identities: the same line keeps its one for as long as its node lives.
 @MainActor final class HostedLineIDs {
-  private var rows: [ObjectIdentifier: Int] = [:]
-  private var owners: [ObjectIdentifier: Int] = [:]
+  private var rows = NodeNumbers()
+  private var owners = NodeNumbers()
 
   /// A section with its lines.
   struct Section {
@@ -42,7 +42,7 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
     for line in lines {
       let owner = line.section.map { ObjectIdentifier($0) }
       if sections.isEmpty || owner != open {
-        let number = line.section.map { HostedLineIDs.number(of: $0, in: &owners) } ?? -1 - sections.count
+        let number = line.section.map { owners.number(of: $0) } ?? -1 - sections.count
         sections.append(Section(id: HostedLineID(ids: [], ordinal: number, part: .header)))
         open = owner
       }
@@ -51,7 +51,7 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
       if line.part != .content {
         number = sections[last].id.ordinal
       } else if line.ids.isEmpty {
-        number = HostedLineIDs.number(of: line.item.node, in: &rows)
+        number = rows.number(of: line.item.node)
       } else {
         number = taken[line.ids, default: 0]
         taken[line.ids] = number + 1
@@ -67,14 +67,29 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
   }
 
   /// A line that is written out was made anew: it is the same line.
-  func pass(from old: ViewNode, to new: ViewNode) {
-    rows[ObjectIdentifier(new)] = rows.removeValue(forKey: ObjectIdentifier(old))
+  func pass(from old: ViewNode, to new: ViewNode) { rows.pass(from: old, to: new) }
+}
+
+/// Numbers of nodes, in the order in which they came. A node that is gone leaves its place in memory to another, and its number to none.
+@MainActor private struct NodeNumbers {
+  private struct Known {
+    weak var node: ViewNode?
+    var number: Int
   }
 
-  private static func number(of node: ViewNode, in numbers: inout [ObjectIdentifier: Int]) -> Int {
-    if let known = numbers[ObjectIdentifier(node)] { return known }
-    let next = numbers.count
-    numbers[ObjectIdentifier(node)] = next
-    return next
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var count = 0
+
+  mutating func number(of node: ViewNode) -> Int {
+    if let entry = known[ObjectIdentifier(node)], entry.node === node { return entry.number }
+    known = known.filter { $0.value.node != nil }
+    known[ObjectIdentifier(node)] = Known(node: node, number: count)
+    count += 1
+    return count - 1
+  }
+
+  mutating func pass(from old: ViewNode, to new: ViewNode) {
+    guard let entry = known.removeValue(forKey: ObjectIdentifier(old)), entry.node === old else { return }
+    known[ObjectIdentifier(new)] = Known(node: new, number: entry.number)
   }
 }
