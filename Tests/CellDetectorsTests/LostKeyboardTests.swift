@@ -29,7 +29,7 @@ import Testing
     return runs(main: steps, rebuilt: steps.map(\.checkpoint))
   }
 
-  @Test("ID-02: what is typed is part of the row's identifier: an error, with what was lost")
+  @Test("ID-05: what is typed is part of the row's identifier: an error, with what was lost")
   func replaced() throws {
     for whose in ["An", nil] {
       let found = try #require(UnstableIdentity.found(in: Self.set(whose: whose)))

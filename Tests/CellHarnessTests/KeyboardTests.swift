@@ -111,7 +111,7 @@ struct KeyboardTests {
     #expect(lost == [.keyboardLost(ItemID(list: 0, key: "#1"), typed: "a", left: "bc")])
   }
 
-  @Test("ID-02: a row that its field's text identifies goes with the first letter, and with the last that is deleted")
+  @Test("ID-05: a row that its field's text identifies goes with the first letter, and with the last that is deleted")
   func identified() throws {
     let (fields, lost) = try type("ka", in: "Anna", on: TypedNamesScreen.self)
     #expect(fields == ["Annak", "Bea"])

@@ -342,4 +342,26 @@ import Testing
     #expect(screen.probe?.supplementaryAppearances().flatMap { $0.elements.compactMap { $0["text"] } } == ["A", "B"])
     #expect(screen.texts("Barbara") == ["Barbara"])
   }
+
+  @Test("ID-03 a row without an identifier that comes again is another row, wherever its node lies in memory")
+  func numbersOfRows() {
+    struct Screen: View {
+      let isLoading: Bool
+      var body: some View {
+        List {
+          ForEach(["Ada", "Bo"], id: \.self) { Text($0) }
+          if isLoading { ProgressView("Loading") }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen(isLoading: false))
+    var names: Set<String> = []
+    for _ in 0..<30 {
+      screen.set(Screen(isLoading: true))
+      #expect(screen.items.count == 3)
+      if let last = screen.items.last { names.insert(last) }
+      screen.set(Screen(isLoading: false))
+    }
+    #expect(names.count == 30)
+  }
 }
