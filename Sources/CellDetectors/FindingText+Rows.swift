@@ -38,11 +38,11 @@ extension FindingText {
   }
 
   static func sameEffectEvidence(victim: String) -> String {
-    "used on \(quoted(victim)), the same control leads to exactly the same rows: it does not look at the row that it is used on"
+    "done to \(quoted(victim)), the same touch leads to exactly the same rows: what it calls does not look at the row that was touched"
   }
 
   static func doneTo(_ victim: String, instead: String) -> String { "the run with \(instead) done to \(quoted(victim)) instead" }
 
   static let fixSameEffect =
-    "look the row up from the control that is used: a tag that nobody sets is 0, and so is the first index."
+    "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 }

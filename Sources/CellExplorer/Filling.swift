@@ -69,13 +69,13 @@ struct Filling: Sendable {
   /// The same with other texts, so that rows have names of their own.
   private static func numbered(_ script: [Interaction], _ number: Int) -> [Interaction] {
     script.map { step in
-      switch step {
-      case .type(let text, let item, let element, let clearing) where !text.isEmpty:
-        .type("\(text) \(number + 1)", item, element, clearing: clearing)
-      case .typeInAlert(let text, let field, let clearing) where !text.isEmpty:
-        .typeInAlert("\(text) \(number + 1)", field, clearing: clearing)
-      default: step
+      if case .type(let text, let item, let element, let clearing) = step, !text.isEmpty {
+        return .type("\(text) \(number + 1)", item, element, clearing: clearing)
       }
+      if case .typeInAlert(let text, let field, let clearing) = step, !text.isEmpty {
+        return .typeInAlert("\(text) \(number + 1)", field, clearing: clearing)
+      }
+      return step
     }
   }
 }

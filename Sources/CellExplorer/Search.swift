@@ -111,7 +111,7 @@ struct Search {
   private mutating func add(_ walk: WalkResult, _ plan: WalkPlan) {
     outcome.walks += 1
     // Filling a list is no search.
-    outcome.steps += learnt.filling.recipe == nil ? walk.steps : max(0, walk.steps - plan.prefix.count)
+    outcome.steps += max(0, walk.steps - plan.filled)
     learnt.filling.note(walk, after: plan.prefix.count)
     outcome.states.formUnion(walk.states)
     outcome.course.append(SearchRecord.Point(steps: outcome.steps, states: outcome.states.count))

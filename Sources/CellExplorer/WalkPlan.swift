@@ -39,6 +39,8 @@ struct WalkPlan: Sendable {
   let choices: WalkChoices?
   /// What it begins with.
   let prefix: [Interaction]
+  /// Steps of it that only give the list its rows.
+  let filled: Int
   /// True if its whole script is judged, whatever cheap checks say: some bugs are seen by the full plan only.
   let isJudgedWhole: Bool
   /// Whether the screen is taken down at its end: what outlives one walk mostly outlives the next.
@@ -103,9 +105,11 @@ struct WalkPlan: Sendable {
     presses = learnt.presses
     if options.seeds.isEmpty || random.below(3) != 0 {
       prefix = learnt.filling.prefix(number)
+      filled = prefix.count
     } else {
       let script = options.seeds[random.below(options.seeds.count)]
       prefix = Array(script.prefix(random.below(script.count + 1)))
+      filled = 0
     }
     takesDown = number % 3 == 0
     tellsOffers = false
@@ -123,6 +127,7 @@ struct WalkPlan: Sendable {
     policy = .lifo
     choices = nil
     prefix = script
+    filled = 0
     isJudgedWhole = false
     takesTurn = false
     takesDown = true

@@ -16,15 +16,13 @@ extension AppFiles {
     guard bundle.bundlePath == Bundle.main.bundlePath else { return nil }
     let files = all
     guard !files.isEmpty else { return nil }
-    let near = nearestFolders(files)
+    // Where another app of the same program has files too, only those of the screen's folders.
+    let near = nearest(files)
     if let known = folders[near] { return known }
     let made = link(near)
     folders[near] = made
     return made
   }
-
-  /// Where another app of the same program has files too, only those of the screen's folders.
-  private static func nearestFolders(_ files: [String]) -> [String] { nearest(files) }
 
   /// The name of the folder tells what is in it, so that it is the same in every run.
   private static func link(_ files: [String]) -> String {

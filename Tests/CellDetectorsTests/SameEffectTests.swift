@@ -48,11 +48,11 @@ import Testing
     #expect(found.map(\.seen) == ["used on \"C\", it changes \"A\""])
     #expect(
       found.map(\.evidence) == [
-        ["used on \"A\", the same control leads to exactly the same rows: it does not look at the row that it is used on"]
+        ["done to \"A\", the same touch leads to exactly the same rows: what it calls does not look at the row that was touched"]
       ])
     #expect(
       found.map(\.fix) == [
-        "look the row up from the control that is used: a tag that nobody sets is 0, and so is the first index."
+        "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
       ])
     #expect(ReferenceSuspicions.names(in: Self.set().main) == ["one row for all"])
   }

@@ -146,7 +146,6 @@ public let scenarios: [CellScenario] = [
   searchOptionsScenarios,
   setlistScenarios,
   sharedChoresScenarios,
-  shelfCarouselsScenarios,
   shelvesScenarios,
   showcasesScenarios,
   sonatasScenarios,

@@ -61,16 +61,4 @@ extension StaleContent {
     finding.fix = FindingText.fixForeignChange
     return finding
   }
-
-  static func finding(_ untold: UntoldRows, at step: Int, _ trace: Trace) -> Finding {
-    let words = FindingText.step(step, trace.title(ofStep: step))
-    var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.untoldRows(step: words), item: .screen, itemTitle: trace.screen,
-      cellType: untold.source, property: "rows",
-      observed: FindingText.rows(untold.told), expected: FindingText.rows(untold.asked), originStep: step, seenStep: step,
-      seen: FindingText.untoldRowsSeen(told: untold.told, asked: untold.asked, step: words),
-      evidence: [FindingText.untoldRowsConsequence], shape: ["untold"])
-    finding.fix = FindingText.fixUntoldRows
-    return finding
-  }
 }

@@ -74,16 +74,6 @@ package enum StaleContent: Detector {
       + (runs.isBase ? presented(in: runs.main, mask) : [])
   }
 
-  /// The first step after which the data source has rows that the list was not told of.
-  private static func untold(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [(step: Int, rows: UntoldRows)] {
-    guard runs.isBase else { return [] }
-    let rebuilds = try runs.rebuilds
-    return Array(
-      rebuilds.keys.sorted().lazy.compactMap { step in
-        mask.allows(step: step) && !runs.main.isHurried(step) ? rebuilds[step]?.untold.map { (step, $0) } : nil
-      }.prefix(1))
-  }
-
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.
   private static func isSwipeOpen(after step: Int, in trace: Trace) -> Bool {
     trace.step(step)?.checkpoint.contains { $0.flags.contains(.swiped) } ?? false

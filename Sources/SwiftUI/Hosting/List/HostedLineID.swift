@@ -79,10 +79,15 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
 
   private var known: [ObjectIdentifier: Known] = [:]
   private var count = 0
+  /// Those that are gone are left out when there are as many again: each costs a few looks, however many there are.
+  private var limit = 32
 
   mutating func number(of node: ViewNode) -> Int {
     if let entry = known[ObjectIdentifier(node)], entry.node === node { return entry.number }
-    known = known.filter { $0.value.node != nil }
+    if known.count >= limit {
+      known = known.filter { $0.value.node != nil }
+      limit = max(32, known.count * 2)
+    }
     known[ObjectIdentifier(node)] = Known(node: node, number: count)
     count += 1
     return count - 1

@@ -150,7 +150,7 @@ import HeadlessCore
     cell.core.letForcedFlagsGo()
     host.requests.synchronise(cell, slot)
     Probe.post(.preparedForReuse(cell.core.binding.cell, for: item))
-    (cell as UIView).refreshChoices(.current)
+    cell.refreshChoices(.current)
     // LC-05: a new object in its place is not prepared; what the pooled one does then, happens in both runs.
     Provenance.with(cell.core.binding.provenance) { old.prepareForReuse() }
     host.requests.synchronise(cell, slot)
@@ -178,7 +178,7 @@ import HeadlessCore
     bind(view, request, reuse: number, after: former)
     guard let binding = view.servedBinding else { return view }
     Probe.post(.cellReused(binding.cell, reuse: number, from: from, to: item))
-    (view as UIView).refreshChoices(.current)
+    view.refreshChoices(.current)
     Provenance.with(binding.provenance) { pooled.prepareForReuse() }
     (view as? any ListCellView)?.core.requestUpdate()
     return view
