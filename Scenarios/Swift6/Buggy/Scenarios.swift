@@ -137,6 +137,7 @@ public let scenarios: [CellScenario] = [
   ribbonsScenarios,
   riddlesScenarios,
   ruleSearchScenarios,
+  samovarsScenarios,
   seatsScenarios,
   seedlingsScenarios,
   sensorsScenarios,
@@ -193,6 +194,5 @@ let pendingScenarios: [Scenario] = [
   calendarOptionsScenarios,
   fernsScenarios,
   rowBrowserScenarios,
-  samovarsScenarios,
   streamsScenarios,
 ].flatMap(\.self)

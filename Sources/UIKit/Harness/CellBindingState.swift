@@ -81,7 +81,17 @@ extension UIView {
     tellObservers()
     guard Probe.sink != nil else { return }
     MainThreadRule.note(property, of: self)
-    provenances[property] = currentProvenance
+    provenances[property] = writer(of: property)
+  }
+
+  /// Who writes `property` now. What work of the present item adds to what late work of another one wrote stays that one's, too: two
+  /// timers that count in one cell both wrote what it shows. Only a configuration writes anew.
+  private func writer(of property: String) -> WriteProvenance {
+    let present = currentProvenance
+    guard present.startedFor == nil, CellBinding.current != .nobody, Provenance.current == nil,
+      let former = provenances[property], former.startedFor != nil, former.item == present.item
+    else { return present }
+    return former
   }
 
   /// The last write of `property`.
