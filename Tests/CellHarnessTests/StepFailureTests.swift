@@ -21,6 +21,9 @@ struct StepFailureTests {
         == "2 items match \"Milk\": \"Milk (a)\", \"Milk (b)\". Use the identifier, or a text that only one item shows")
     #expect("\(StepFailure.itemNotVisible("\"a\""))" == "item \"a\" is not on screen. Scroll to it first")
     #expect(
+      "\(StepFailure.elementNotVisible(item: "\"a\""))"
+        == "the part of item \"a\" that is meant is cut off, so that no finger reaches it. Scroll until it is on screen")
+    #expect(
       "\(StepFailure.noSuchElement("\"Add\"", item: "\"A\"", elements: []))"
         == "item \"A\" shows no element \"Add\"; it shows nothing. Use a text or an accessibility label that the item shows now")
     #expect(

@@ -94,14 +94,19 @@ import CellTrace
     else {
       throw StepFailure.itemNotVisible(located.name)
     }
-    var center = CGPoint(x: visible.cell.bounds.midX, y: visible.cell.bounds.midY)
+    var target = visible.cell.bounds
+    var center = CGPoint(x: target.midX, y: target.midY)
     if let locator {
       let frame = try element(locator, in: item).frame
+      target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
       // The ends themselves are no longer the element's.
       let along = min(max(frame.width * part, 0.5), max(frame.width - 0.5, 0.5))
       center = CGPoint(x: frame.x + along, y: frame.y + frame.height / 2)
     }
-    return visible.cell.convert(center, to: nil)
+    guard let point = TouchableArea(of: target, in: visible.cell).point(near: center) else {
+      throw locator == nil ? StepFailure.itemNotVisible(located.name) : .elementNotVisible(item: located.name)
+    }
+    return point
   }
 
   // MARK: Matching
@@ -191,6 +196,10 @@ extension StepFailure {
 
   static func itemNotVisible(_ item: String) -> StepFailure {
     StepFailure("item \(item) is not on screen. Scroll to it first")
+  }
+
+  static func elementNotVisible(item: String) -> StepFailure {
+    StepFailure("the part of item \(item) that is meant is cut off, so that no finger reaches it. Scroll until it is on screen")
   }
 
   static func noSuchElement(_ wanted: String, item: String, elements: [String]) -> StepFailure {

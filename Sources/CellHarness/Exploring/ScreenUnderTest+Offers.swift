@@ -47,14 +47,16 @@ extension ScreenUnderTest {
 
   private func rowOffers(_ list: ListRows) -> [Offer] {
     var offers: [Offer] = []
+    let cells = Dictionary(
+      (list.list.visible() + list.list.supplementary()).map { ($0.item, $0.cell) }, uniquingKeysWith: { first, _ in first })
     for (index, row) in list.rows.enumerated() {
       offers += gestureOffers(row, isSwipeOpen: list.list.openSwipeItem == row.item)
-      offers += elementOffers(row)
+      offers += elementOffers(row, in: cells[row.item])
       // Neighbours, and the first and last rows on screen: where a move is off by one shows there.
       let others = [index - 1, index + 1, 0, list.rows.count - 1].filter { list.rows.indices.contains($0) && $0 != index }
       for other in Set(others).sorted() { offers += movingOffers(row, list.rows[other], goesDown: other > index) }
     }
-    return offers + list.list.supplementaryAppearances().flatMap(elementOffers)
+    return offers + list.list.supplementaryAppearances().flatMap { elementOffers($0, in: cells[$0.item]) }
   }
 
   private func gestureOffers(_ row: Appearance, isSwipeOpen: Bool) -> [Offer] {
@@ -89,9 +91,11 @@ extension ScreenUnderTest {
     ]
   }
 
-  private func elementOffers(_ row: Appearance) -> [Offer] {
+  /// - Parameter cell: What shows the row; nothing that it cuts off can be touched.
+  private func elementOffers(_ row: Appearance, in cell: UIView?) -> [Offer] {
     let item = ItemLocator.resolved(row.item)
-    return row.elements.filter { $0.isInteractive && $0.role != .cell }.flatMap { element -> [Offer] in
+    func isReached(_ element: Element) -> Bool { cell.map { TouchableArea(of: element, in: $0).isReached } ?? true }
+    return row.elements.filter { $0.isInteractive && $0.role != .cell && isReached($0) }.flatMap { element -> [Offer] in
       let place = ElementLocator.path(element.path)
       let subject = "\(row.cellType) \(element.role.rawValue) \(element.path.split(separator: "/").last ?? "")"
       func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {

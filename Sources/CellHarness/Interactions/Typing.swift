@@ -35,7 +35,12 @@ struct TypeText: Touch {
     Finger(window: screen.window).tap(at: point)
     // Who goes on typing in the same field does not wait for what the letters before began.
     if UIResponder.currentFirstResponder == nil || UIResponder.currentFirstResponder !== before { HostLoop.settle(within: 1) }
-    guard let input = UIResponder.currentFirstResponder as? any UIKeyInput else { throw StepFailure.notEditable(item: name) }
+    let responder = UIResponder.currentFirstResponder
+    // Who had the keyboard before has it still: then the touch was at that field, or at nothing that can be typed into.
+    if let view = responder as? UIView, responder === before, !view.convert(view.bounds, to: nil).contains(point) {
+      throw StepFailure.notEditable(item: name)
+    }
+    guard let input = responder as? any UIKeyInput else { throw StepFailure.notEditable(item: name) }
     Keyboard(input).type(text, clearing: clearing)
   }
 

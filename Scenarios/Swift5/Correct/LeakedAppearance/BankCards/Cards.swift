@@ -30,6 +30,11 @@ final class BankCardCell: UICollectionViewCell {
     label.frame = contentView.bounds.insetBy(dx: 20, dy: 20)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { updateContents() }
+  }
+
   var card: BankCard? {
     didSet { updateContents() }
   }

@@ -47,6 +47,7 @@ final class SubtitleView: UIView, UIContentView {
       time.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
     time.setContentCompressionResistancePriority(.required, for: .horizontal)
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: SubtitleView, _: UITraitCollection) in view.show() }
     show()
   }
 

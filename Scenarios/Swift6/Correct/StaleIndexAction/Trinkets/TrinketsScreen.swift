@@ -12,6 +12,6 @@ let trinketsScenarios: [Scenario] = [
   Scenario("stale-index-action/trinkets/correct", TrinketsScreen.self) {
     Interaction.hurry()
     Interaction.tap("Trinket 2", "Sell")
-    Interaction.tap("Trinket 4", "Sell")
+    Interaction.tap("Trinket 3", "Sell")
   }
 ]
