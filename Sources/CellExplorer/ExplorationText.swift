@@ -24,10 +24,12 @@ package enum ExplorationText {
 
   /// What a search came to, for a screen.
   /// - Parameter mutations: The names of the mutations that the screen declares.
-  package static func report(_ outcome: Exploration.Outcome, screen: String, mutations: [String] = []) -> String {
+  package static func report(
+    _ outcome: Exploration.Outcome, screen: String, mutations: [String] = [], style: TextStyle = .plain
+  ) -> String {
     var lines = [headline(outcome, screen: screen)]
     if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
-    for (index, bug) in outcome.bugs.enumerated() { lines += ["", text(bug, number: index + 1), evidence(bug.finding)] }
+    for (index, bug) in outcome.bugs.enumerated() { lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)] }
     lines += ["", "What was done:"] + counts(outcome)
     lines += suspicions(outcome)
     lines += warnings(outcome, mutations: mutations)
@@ -36,11 +38,13 @@ package enum ExplorationText {
   }
 
   /// One finding with its script.
-  package static func text(_ failure: Exploration.Failure, number: Int? = nil) -> String {
+  package static func text(_ failure: Exploration.Failure, number: Int? = nil, style: TextStyle = .plain) -> String {
     let finding = failure.finding
-    var lines = ["\(number.map { "\($0). " } ?? "")\(finding.severity.rawValue): [\(finding.detector)] \(finding.summary)"]
+    let severity = style.paint(finding.severity.rawValue, finding.severity == .error ? .error : .warning)
+    let summary = style.paint(PlainText.lines(finding.summary, indent: "   "), .title)
+    var lines = ["\(number.map { "\($0). " } ?? "")\(severity): [\(finding.detector)] \(summary)"]
     if failure.words.isEmpty { lines.append("   seen when the screen opens") }
-    for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(words)") }
+    for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(PlainText.line(words))") }
     let minimal = failure.isMinimal ? "no single step can be left out" : "shrinking stopped at its budget"
     lines.append(
       "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
@@ -51,8 +55,8 @@ package enum ExplorationText {
 
   /// What was seen and why, below a finding.
   package static func evidence(_ finding: Finding) -> String {
-    ([finding.seen] + finding.evidence + ["line: \(AnchorText.line(finding))"]).filter { !$0.isEmpty }.map { "   \($0)" }
-      .joined(separator: "\n")
+    ([finding.seen] + finding.evidence + ["line: \(AnchorText.line(finding))"]).filter { !$0.isEmpty }
+      .map { "   " + PlainText.lines($0, indent: "     ") }.joined(separator: "\n")
   }
 
   /// A search that says nothing.
@@ -69,16 +73,16 @@ package enum ExplorationText {
   }
 
   /// What a kept script shows today.
-  package static func answer(_ replay: Replay, _ regression: Regression) -> String {
+  package static func answer(_ replay: Replay, _ regression: Regression, style: TextStyle = .plain) -> String {
     let head = "\(regression.head.detector) \(regression.head.fingerprint) of \(regression.head.screen)"
     let version =
       regression.head.tool == ReportBuilder.toolVersion
       ? "" : " It was found by version \(regression.head.tool); this is \(ReportBuilder.toolVersion)."
     switch replay {
-    case .reproduced(let failure): return "Reproduced: \(head)\n\(text(failure))\n\(evidence(failure.finding))"
+    case .reproduced(let failure): return "Reproduced: \(head)\n\(text(failure, style: style))\n\(evidence(failure.finding))"
     case .otherFinding(let failures):
       return "Other finding: \(head) was not reported, but the same script shows:\(version)\n"
-        + failures.map { text($0) }.joined(separator: "\n")
+        + failures.map { text($0, style: style) }.joined(separator: "\n")
     case .silent: return "Did not reproduce: \(head) was not reported; the script was performed to its end.\(version)"
     case .notPerformed(let reason):
       return "Did not reproduce: \(head) could not be looked for, because the screen changed: \(reason).\(version)"
@@ -136,7 +140,7 @@ package enum ExplorationText {
   }
 
   /// What every short script came to.
-  package static func report(_ outcome: Exhaustion.Outcome, screen: String) -> String {
+  package static func report(_ outcome: Exhaustion.Outcome, screen: String, style: TextStyle = .plain) -> String {
     var lines: [String] = []
     let what = "\(outcome.sequences) sequences up to depth \(outcome.depth)"
     if outcome.failures.isEmpty {
@@ -148,7 +152,7 @@ package enum ExplorationText {
       "\(outcome.states) abstract states; \(outcome.symmetric) sequences more act on items that are alike, "
         + "\(outcome.repeated) more lead to a state that was seen")
     if outcome.isPartial { lines.append("Interrupted: what is longer was not performed.") }
-    for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1)] }
+    for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1, style: style)] }
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }
     return lines.joined(separator: "\n")
   }

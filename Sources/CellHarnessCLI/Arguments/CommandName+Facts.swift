@@ -18,7 +18,7 @@ extension CommandName {
           "search a scenario's screen for scripts that break it, its own withheld; what is found is kept and run first next time",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name, whose screen is searched")],
         options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions] + Self.sharing.prefix(1)
-          + [.output, .reporter, .quiet, .failOnWarnings],
+          + [.output, .reporter, .color, .quiet, .failOnWarnings],
         examples: [
           ("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search"),
           ("cellharness explore leaked-view-state/counter/buggy --exhaustive 2", "every script of one or two steps"),
@@ -34,7 +34,7 @@ extension CommandName {
     case .replay:
       Facts(
         summary: "run the script of a finding, or one that explore kept, again and show what is found",
-        arguments: [Argument(label: "TOKEN|FILE", what: "a replay token or file")], options: [.profile, .seed])
+        arguments: [Argument(label: "TOKEN|FILE", what: "a replay token or file")], options: [.profile, .seed, .color])
     case .show:
       Facts(
         summary: "print a report that was written as JSON, or write it in other formats; runs nothing",

@@ -15,8 +15,8 @@ extension Program {
     search.traits = options.traits.first ?? scenario.traits.first ?? .standard
     let folder = RegressionFolder(options.regressions)
     // What is kept is run once, whoever searches the rest.
-    let again = request.map(\.shard.index) ?? 1 == 1 ? try replayKept(of: scenario, in: folder) : []
-    if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search) }
+    let again = request.map(\.shard.index) ?? 1 == 1 ? try replayKept(of: scenario, in: folder, options) : []
+    if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search, options) }
     let line = ProgressLine(output, isQuiet: options.isQuiet)
     var told = 0
     let outcome = try Exploration(scenario.source, search).run(isInterrupted: isInterrupted) { outcome in
@@ -30,7 +30,7 @@ extension Program {
       line.show(ExplorationText.progress(outcome, of: search.steps))
     }
     line.end()
-    output.print(ExplorationText.report(outcome, screen: scenario.name))
+    output.print(ExplorationText.report(outcome, screen: scenario.name, style: style(options)))
     for failure in outcome.bugs {
       let regression = Regression(failure, of: scenario.source, traits: search.traits)
       let file = try folder.keep(regression)
@@ -57,31 +57,35 @@ extension Program {
   }
 
   /// Runs what is kept of a scenario's screen, and prints what it shows today.
-  private func replayKept(of scenario: CellScenario, in folder: RegressionFolder) throws -> [Exploration.Failure] {
+  private func replayKept(
+    of scenario: CellScenario, in folder: RegressionFolder, _ options: RunOptions
+  ) throws -> [Exploration.Failure] {
     let (kept, problems) = folder.regressions(of: String(reflecting: scenario.screen))
     for problem in problems { output.complain("cellharness: \(problem)") }
     return try kept.flatMap { file, regression in
       let replay = try Replay.of(regression, on: scenario.source)
-      output.print("\(file): \(ExplorationText.answer(replay, regression))\n")
+      output.print("\(file): \(ExplorationText.answer(replay, regression, style: style(options)))\n")
       return replay.failures
     }
   }
 
   /// Performs every short script on a scenario's screen.
-  private func exhaust(_ scenario: CellScenario, _ depth: Int, _ options: Exploration.Options) throws -> ExitCode {
+  private func exhaust(
+    _ scenario: CellScenario, _ depth: Int, _ search: Exploration.Options, _ options: RunOptions
+  ) throws -> ExitCode {
     let line = ProgressLine(output, isQuiet: false)
-    let outcome = try Exhaustion(scenario.source, options, depth: depth).run(isInterrupted: isInterrupted) { outcome in
+    let outcome = try Exhaustion(scenario.source, search, depth: depth).run(isInterrupted: isInterrupted) { outcome in
       line.show(ExplorationText.progress(outcome))
     }
     line.end()
-    output.print(ExplorationText.report(outcome, screen: scenario.name))
+    output.print(ExplorationText.report(outcome, screen: scenario.name, style: style(options)))
     if outcome.isPartial { return interruption()?.code ?? .interrupted }
     if outcome.failures.contains(where: { $0.finding.severity == .error }) { return .failed }
     return outcome.problems.isEmpty ? .passed : .inconclusive
   }
 
   /// Runs a script that was kept, as a token or a file; nil if the text is neither.
-  func replayKept(_ text: String) throws -> ExitCode? {
+  func replayKept(_ text: String, _ options: RunOptions) throws -> ExitCode? {
     let regression: Regression
     do {
       if let known = try Regression(token: text) {
@@ -101,7 +105,7 @@ extension Program {
     }
     try checkInterposedCalls()
     let replay = try Replay.of(regression, on: scenario.source)
-    output.print(ExplorationText.answer(replay, regression))
+    output.print(ExplorationText.answer(replay, regression, style: style(options)))
     switch replay {
     case .reproduced, .otherFinding: return .failed
     // To reproduce a finding is what was asked for: nothing else is a pass.

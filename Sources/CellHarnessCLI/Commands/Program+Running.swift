@@ -32,7 +32,7 @@ extension Program {
 
   /// Runs the scenario of a replay token, or of a finding in a `report.json`, and shows what is found.
   func replay(_ text: String, _ options: RunOptions) throws -> ExitCode {
-    if let code = try replayKept(text) { return code }
+    if let code = try replayKept(text, options) { return code }
     guard let token = ReplayToken(text) ?? token(inFile: text) else {
       output.complain(
         "cellharness: '\(text)' is neither a replay token (ch1:scenario:fingerprint or ch1:scenario:fingerprint:policy) nor a file with one; "
@@ -49,7 +49,7 @@ extension Program {
       return .fault
     }
     report.findings = report.findings.filter { $0.fingerprint == token.fingerprint }
-    for finding in report.findings { output.print(TextReporter.text(finding, in: report)) }
+    for finding in report.findings { output.print(TextReporter.text(finding, in: report, style: style(options))) }
     // To reproduce a finding is what was asked for: nothing else is a pass.
     guard !report.findings.isEmpty else {
       output.print("The finding \(token.fingerprint) was not reported again in \(token.scenario).")
@@ -160,11 +160,15 @@ extension Program {
       recordings: recordings)
     // Scenarios were listed while they ran.
     let skipped = options.isQuiet ? Set(ReportSection.Kind.allCases).subtracting([.verdict]) : [.scenarios]
-    let style = options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
-    output.print(String(TextReporter.text(document, skipping: skipped, style: style).dropLast()))
+    output.print(String(TextReporter.text(document, skipping: skipped, style: style(options)).dropLast()))
     if options.showsTimes, let times { output.print("Times:\n" + times.table(check.report)) }
     guard writes else { return document.gate.code }
     return write(document, options) ? document.gate.code : .fault
+  }
+
+  /// Whether the terminal shows colours.
+  func style(_ options: RunOptions) -> TextStyle {
+    options.color.style(isTerminal: output.isTerminal, environment: ProcessInfo.processInfo.environment)
   }
 
   /// What the gate is strict about.

@@ -47,8 +47,8 @@ enum SearchReport {
   /// A finding in two lines, for somebody who watches a search: what it is, and how to see it again.
   static func found(_ failure: Exploration.Failure, file: String) -> String {
     let finding = failure.finding
-    return
-      "\(finding.severity.rawValue): [\(finding.detector)] \(finding.summary.split(separator: "\n").joined(separator: " "))\n"
+    let summary = PlainText.line(finding.summary.split(separator: "\n").joined(separator: " "))
+    return "\(finding.severity.rawValue): [\(finding.detector)] \(summary)\n"
       + "  Replay: cellharness replay \(file)"
   }
 

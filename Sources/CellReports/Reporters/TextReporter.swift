@@ -32,9 +32,9 @@ package enum TextReporter: Reporter {
   /// - Parameter replay: The command that shows the finding of a replay token again.
   package static func text(
     _ reported: ReportedFinding, in scenario: ScenarioReport,
-    replay: (String) -> String = ReplayCommand.ofTheProgram
+    replay: (String) -> String = ReplayCommand.ofTheProgram, style: TextStyle = .plain
   ) -> String {
-    text(FindingCard(reported, in: scenario, replay: replay))
+    text(FindingCard(reported, in: scenario, replay: replay), style: style)
   }
 
   /// A card, as ``text(_:in:replay:)``.

@@ -1,8 +1,8 @@
 /// Text of unknown origin as a part of one line of a terminal or a log.
-enum PlainText {
+package enum PlainText {
   /// One line without control characters: they are shown as escapes, so that nothing in an app's texts can move the cursor,
   /// colour the log, turn the direction of writing, or begin a line.
-  static func line(_ text: String, limit: Int = 400) -> String {
+  package static func line(_ text: String, limit: Int = 400) -> String {
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {
@@ -24,6 +24,11 @@ enum PlainText {
       }
     }
     return result
+  }
+
+  /// The same of a text of several lines: those after the first are set in.
+  package static func lines(_ text: String, indent: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n" + indent)
   }
 
   /// Text that may stand at the beginning of a line: it can't be read as a command of a CI service.
