@@ -29,7 +29,9 @@ package enum ExplorationText {
   ) -> String {
     var lines = [headline(outcome, screen: screen)]
     if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
-    for (index, bug) in outcome.bugs.enumerated() { lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)] }
+    for (index, bug) in outcome.bugs.enumerated() {
+      lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)]
+    }
     lines += ["", "What was done:"] + counts(outcome)
     lines += suspicions(outcome)
     lines += warnings(outcome, mutations: mutations)

@@ -1,5 +1,6 @@
 import CellDetectors
 import CellHarness
+import CellReports
 import CellTrace
 import Foundation
 import Testing
@@ -124,6 +125,7 @@ import Testing
       return
     }
     #expect(ExplorationText.answer(again, kept).hasPrefix("Reproduced: crash"))
+    #expect(ExplorationText.answer(again, kept, style: .colored).contains("\u{1B}[1;31merror\u{1B}[0m: [crash]"))
     // The screen has no such mutation any more.
     let changed = try Replay.of(kept, on: ScreenSource(CorrectRowsScreen.self))
     guard case .notPerformed(let reason) = changed else {
@@ -131,5 +133,22 @@ import Testing
       return
     }
     #expect(reason.contains("the screen has no mutation \"the last row goes\""))
+  }
+
+  @Test("nothing in an app's texts moves the cursor of a terminal")
+  func hostileTexts() throws {
+    let delete = (1...3).map { _ in Interaction.mutate("the last row goes") }
+    let judged = try Judge(ScreenSource(TrappingScreen.self)).judge(
+      delete, JudgeConditions(profile: .iOS18, policies: [.lifo], seed: 1, traits: .standard))
+    var finding = try #require(judged.findings.first)
+    finding.summary = "a \u{1B}[2J b\nc"
+    finding.evidence = ["first\n::error::second\u{202E}"]
+    let failure = Exploration.Failure(
+      finding: finding, fingerprint: "f", script: [], words: ["tap \"\u{7}\""], foundAfter: 1, originalLength: 1, isMinimal: true,
+      profile: .iOS18, policies: [.lifo], seed: 1)
+    let text = ExplorationText.text(failure) + "\n" + ExplorationText.evidence(finding)
+    #expect(text.contains("a \\u{1B}[2J b\n   c\n   1. tap \"\\u{7}\""))
+    #expect(text.contains("   first\n     ::error::second\\u{202E}"))
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 }
