@@ -211,6 +211,11 @@ package enum Temptation {
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
     [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
     [.any(hurry), .away, .any(data)],
+    // What can be taken back for some seconds is, when the data have moved.
+    [
+      .any(hurry), .any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(hurry), .any(data),
+      .any([.tapBar, .undo]),
+    ],
     // The end comes on screen a second time while the rows behind it are on their way.
     [.any(hurry), .end, .any(hurry), .back, .end, .end],
     letters,
