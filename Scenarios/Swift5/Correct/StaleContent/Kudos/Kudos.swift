@@ -6,6 +6,8 @@ struct Kudo: Identifiable {
   let isLocked: Bool
   var likes: Int
   var isLiked = false
+  var isLikedOnServer = false
+  var requests = 0
   var refusal: String?
 }
 
@@ -22,17 +24,23 @@ final class KudoStore: ObservableObject {
 
   func toggle(_ id: Int) {
     guard let index = index(of: id) else { return }
-    let wasLiked = kudos[index].isLiked
-    set(!wasLiked, at: index)
+    set(!kudos[index].isLiked, at: index)
     kudos[index].refusal = nil
-    let isRefused = kudos[index].isLocked
-    DispatchQueue.main.asyncAfter(
-      deadline: .now() + 0.6,
-      execute: DispatchWorkItem { [weak self] in
-        guard isRefused, let self, let index = self.index(of: id), self.kudos[index].isLiked != wasLiked else { return }
-        self.set(wasLiked, at: index)
-        self.kudos[index].refusal = "Closed for likes"
-      })
+    kudos[index].requests += 1
+    let request = kudos[index].requests
+    let answer = DispatchWorkItem { [weak self] in self?.answer(to: request, for: id) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.6, execute: answer)
+  }
+
+  /// Only the last request's answer counts; what is refused goes back to what the server has.
+  private func answer(to request: Int, for id: Int) {
+    guard let index = index(of: id), kudos[index].requests == request else { return }
+    if kudos[index].isLocked, kudos[index].isLiked != kudos[index].isLikedOnServer {
+      set(kudos[index].isLikedOnServer, at: index)
+      kudos[index].refusal = "Closed for likes"
+    } else {
+      kudos[index].isLikedOnServer = kudos[index].isLiked
+    }
   }
 
   private func index(of id: Int) -> Int? { kudos.firstIndex { $0.id == id } }
