@@ -122,6 +122,24 @@ public let scenarios: [CellScenario] = [
 
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
+  abacusesScenarios,
+  aliasesScenarios,
+  arcadesScenarios,
+  backupsScenarios,
+  brewsScenarios,
+  clippingsScenarios,
+  districtsScenarios,
+  etchingsScenarios,
+  heirloomsScenarios,
+  intervalsScenarios,
+  logbooksScenarios,
+  mangasScenarios,
+  pairingsScenarios,
   placesScenarios,
+  remittancesScenarios,
   rowersScenarios,
+  sundriesScenarios,
+  tailorsScenarios,
+  toolbarsScenarios,
+  typefacesScenarios,
 ].flatMap(\.self)

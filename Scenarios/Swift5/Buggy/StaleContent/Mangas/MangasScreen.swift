@@ -1,0 +1,21 @@
+import CellHarness
+import SwiftUI
+
+public struct MangasScreen: CellScreen {
+  private let store = MangaStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: MangasView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a chapter is released") { store.release() },
+      CellMutation("the choice is cleared elsewhere") { store.chosen = [] },
+    ]
+  }
+}
+
+/// No script yet, a search alone tries it: a row keeps for itself whether it is chosen; "Select all" and "Deselect all" change
+/// the choice, not what the rows show.
+let mangasScenarios: [Scenario] = [
+  Scenario("stale-content/mangas/buggy", MangasScreen.self, expecting: ["stale-content"]) {}
+    .retelling("https://github.com/Aidoku/Aidoku/issues/977")
+]

@@ -1,0 +1,21 @@
+import CellHarness
+import SwiftUI
+
+public struct AliasesScreen: CellScreen {
+  private let store = AliasStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: AliasesView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("the first alias is dropped") { store.dropFirst() },
+      CellMutation("an alias is added") { store.add() },
+    ]
+  }
+}
+
+/// No script yet, a search alone tries it: each editor reads and writes its entry by a number; an editor that outlives a
+/// removal reads past the end or the neighbour.
+let aliasesScenarios: [Scenario] = [
+  Scenario("stale-index-access/aliases/buggy", AliasesScreen.self, expecting: ["stale-index-access"]) {}
+    .retelling("https://github.com/jundot/omlx/pull/1634")
+]

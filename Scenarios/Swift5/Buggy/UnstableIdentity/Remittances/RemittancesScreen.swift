@@ -1,0 +1,20 @@
+import CellHarness
+import SwiftUI
+
+public struct RemittancesScreen: CellScreen {
+  private let store = RemittanceStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: RemittancesView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a payment is requested") { store.request() }
+    ]
+  }
+}
+
+/// No script yet, a search alone tries it: the amount is part of the field's identity; after one digit the field is another
+/// one, and the keyboard goes.
+let remittancesScenarios: [Scenario] = [
+  Scenario("unstable-identity/remittances/buggy", RemittancesScreen.self, expecting: ["unstable-identity"]) {}
+    .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
+]

@@ -1,0 +1,20 @@
+import CellHarness
+import UIKit
+
+public struct TypefacesScreen: CellScreen {
+  private let controller = TypefacesViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a typeface is installed") { controller.install() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let typefacesScenarios: [Scenario] = [
+  Scenario("accessibility-history/typefaces/correct", TypefacesScreen.self) {}
+    .retelling("https://github.com/emkey1/ish-AOK/pull/232")
+]

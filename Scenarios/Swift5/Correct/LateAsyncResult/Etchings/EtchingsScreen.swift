@@ -1,0 +1,20 @@
+import CellHarness
+import UIKit
+
+public struct EtchingsScreen: CellScreen {
+  private let controller = EtchingsViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("an etching is acquired") { controller.acquire() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let etchingsScenarios: [Scenario] = [
+  Scenario("late-async-result/etchings/correct", EtchingsScreen.self) {}
+    .retelling("https://github.com/essentialdevelopercom/essential-feed-case-study/pull/73")
+]

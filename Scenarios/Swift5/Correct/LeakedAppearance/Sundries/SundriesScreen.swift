@@ -1,0 +1,21 @@
+import CellHarness
+import UIKit
+
+public struct SundriesScreen: CellScreen {
+  private let controller = SundriesViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a sundry is added") { controller.add() },
+      CellMutation("the first open one is bought") { controller.buyFirstOpen() },
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let sundriesScenarios: [Scenario] = [
+  Scenario("leaked-appearance/sundries/correct", SundriesScreen.self) {}
+    .retelling("https://github.com/realm/realm-tasks/issues/328")
+]

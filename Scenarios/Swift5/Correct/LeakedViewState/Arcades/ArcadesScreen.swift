@@ -1,0 +1,20 @@
+import CellHarness
+import UIKit
+
+public struct ArcadesScreen: CellScreen {
+  private let controller = ArcadesViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a hall opens") { controller.openHall() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let arcadesScenarios: [Scenario] = [
+  Scenario("leaked-view-state/arcades/correct", ArcadesScreen.self) {}
+    .retelling("https://github.com/ashfurrow/Collection-View-in-a-Table-View-Cell/issues/33")
+]

@@ -1,0 +1,19 @@
+import CellHarness
+import SwiftUI
+
+public struct BrewsScreen: CellScreen {
+  private let store = BrewStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: BrewsView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a tea is added") { store.add() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let brewsScenarios: [Scenario] = [
+  Scenario("lost-view-state/brews/correct", BrewsScreen.self) {}
+    .retelling("https://github.com/touchlab/KaMPKit/pull/250")
+]

@@ -1,0 +1,20 @@
+import CellHarness
+import SwiftUI
+
+public struct MangasScreen: CellScreen {
+  private let store = MangaStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: MangasView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a chapter is released") { store.release() },
+      CellMutation("the choice is cleared elsewhere") { store.chosen = [] },
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let mangasScenarios: [Scenario] = [
+  Scenario("stale-content/mangas/correct", MangasScreen.self) {}
+    .retelling("https://github.com/Aidoku/Aidoku/issues/977")
+]

@@ -1,0 +1,20 @@
+import CellHarness
+import UIKit
+
+public struct BackupsScreen: CellScreen {
+  private let controller = BackupsViewController()
+  private let root: UIViewController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a backup is made") { controller.backUp() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let backupsScenarios: [Scenario] = [
+  Scenario("stale-index-action/backups/correct", BackupsScreen.self) {}
+    .retelling("https://github.com/readium/r2-testapp-swift/pull/149")
+]

@@ -1,0 +1,19 @@
+import CellHarness
+import SwiftUI
+
+public struct ToolbarsScreen: CellScreen {
+  private let store = ToolbarStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: ToolbarsView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a command is added") { store.add() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let toolbarsScenarios: [Scenario] = [
+  Scenario("stale-index-state/toolbars/correct", ToolbarsScreen.self) {}
+    .retelling("https://github.com/manaflow-ai/cmux/pull/6918")
+]

@@ -1,0 +1,19 @@
+import CellHarness
+import SwiftUI
+
+public struct RemittancesScreen: CellScreen {
+  private let store = RemittanceStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: RemittancesView(store: store)) }
+  public var mutations: [CellMutation] {
+    [
+      CellMutation("a payment is requested") { store.request() }
+    ]
+  }
+}
+
+// No script yet, a search alone tries it.
+let remittancesScenarios: [Scenario] = [
+  Scenario("unstable-identity/remittances/correct", RemittancesScreen.self) {}
+    .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
+]
