@@ -30,4 +30,27 @@ extension FindingText {
 
   static let fixLostByReuse =
     "set the cell's closures to nil in prepareForReuse(), or before the cell is given another item's values."
+
+  static func lostByChange(property: String, title: String, step: String) -> String {
+    "\(property) of \(quoted(title)), which the user had set, is gone after \(step), which is not about that row"
+  }
+
+  static let keptWithoutChange = "without that change, after as long a while, the row still shows it"
+
+  static let fixLostByChange =
+    "keep what the user set in the model, by the item's id, or in @State or @StateObject: an @ObservedObject that a row makes itself is "
+    + "made anew whenever the list is drawn, and what only a cell knows goes with a reload."
+
+  static func waitedInPlace(of change: String) -> String { "the run that waits in place of \(change)" }
+
+  static func selectionCleared(count: Int, step: String) -> String {
+    "\(count) rows were selected, and none is after \(step), which reloaded the list"
+  }
+
+  static func selectionClearedSeen(_ title: String) -> String { "\(quoted(title)) is there as before and not selected any more" }
+
+  static let reloadClearsSelection = "reloadData() clears the list's selection, and nothing selected the rows again"
+
+  static let fixSelectionCleared =
+    "reload the rows or sections that changed, or keep what is selected by the items' ids and select those again after the reload."
 }

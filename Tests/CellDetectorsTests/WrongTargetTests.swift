@@ -43,6 +43,25 @@ import Testing
       ])
   }
 
+  @Test("a row is told by its identity and not by its rank, which the next one has since")
+  func ranks() {
+    func rows(_ keys: [String]) -> [Appearance] {
+      keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label("\($0 + 1)."), label($1, path: "name")]) }
+    }
+    func deletion(_ after: [String]) -> RunSet {
+      let old = rows(["A", "B", "C", "D"])
+      let done = TraceEvent.Kind.delegateCall(WrongTarget.doneDestructively, nil)
+      let steps = [
+        step(0, "show the screen", old),
+        step(1, "swipe", by: .swipe(.resolved(item("C")), .trailing), old),
+        step(2, "delete", by: .tapAction("Delete"), events: [done], rows(after)),
+      ]
+      return RunSet(main: trace(steps), control: trace(steps))
+    }
+    #expect(StaleIndexAction.found(in: deletion(["A", "B", "D"])) == [])
+    #expect(StaleIndexAction.found(in: deletion(["A", "B", "C"]))?.map(\.shape) == [["deletes another"]])
+  }
+
   @Test("rows that begin with the same text are told apart by the first text that differs, and by their identifiers if none does")
   func namesake() {
     func deletion(_ second: (String) -> String) -> RunSet {

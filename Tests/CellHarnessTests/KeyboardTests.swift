@@ -71,6 +71,28 @@ struct TypedNames: View {
   }
 }
 
+/// What is typed is part of the field's identity, and the row keeps its own; which field has the keyboard is a state of the row.
+struct AmountRow: View {
+  let name: String
+  @State private var amount = ""
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    HStack {
+      Text(name)
+      TextField("Amount", text: $amount).focused($isFocused).id("\(name)-\(amount)")
+      Text(isFocused ? "typing" : "done")
+    }
+  }
+}
+
+struct Amounts: View {
+  var body: some View { List(["Anna", "Bea"], id: \.self) { AmountRow(name: $0) } }
+}
+
+struct AmountsScreen: CellScreen {
+  let rootViewController: UIViewController = UIHostingController(rootView: Amounts())
+}
+
 struct DigitsScreen: CellScreen { let rootViewController: UIViewController = DigitsViewController() }
 struct PinScreen: CellScreen { let rootViewController: UIViewController = PinViewController() }
 struct ReloadingScreen: CellScreen { let rootViewController: UIViewController = ReloadingViewController() }
@@ -117,5 +139,14 @@ struct KeyboardTests {
     #expect(fields == ["Annak", "Bea"])
     #expect(lost == [.keyboardLost(nil, typed: "k", left: "a")])
     #expect(try type("ka", clearing: true, in: "Anna", on: TypedNamesScreen.self).lost.count == 1)
+  }
+
+  @Test("ID-08, ST-19: a field with another identity does not take over the keyboard of the one that stood there")
+  func replaced() throws {
+    let trace = try Runner(AmountsScreen.self).run([.type("12", .showing("Anna"), nil, clearing: false)], RunConfiguration())
+    let step = try #require(trace.steps.last)
+    let texts = step.checkpoint.first?.elements.compactMap { $0["text"] }
+    #expect(texts == ["Anna", "1", "done"])
+    #expect(step.events.contains { if case .keyboardLost(_, typed: "1", left: "2") = $0.kind { true } else { false } })
   }
 }

@@ -65,6 +65,7 @@ public let scenarios: [CellScenario] = [
   ferryboatsScenarios,
   fileTransfersScenarios,
   filmstripsScenarios,
+  flasksScenarios,
   fountainsScenarios,
   friendsScenarios,
   gangwaysScenarios,

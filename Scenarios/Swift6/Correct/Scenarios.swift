@@ -122,6 +122,7 @@ public let scenarios: [CellScenario] = [
   fileTransfersScenarios,
   filmstripsScenarios,
   fixturesScenarios,
+  flasksScenarios,
   flatSearchScenarios,
   flightsScenarios,
   foldoutsScenarios,

@@ -51,7 +51,7 @@ extension Trace {
 
   /// An item that no checkpoint shows: where it stands among the rows of its list, unless it has a name of its own.
   private func words(for item: ItemID, upTo index: Int) -> String {
-    guard item.key.hasPrefix("#") else { return item.description }
+    guard item.goesByPosition else { return item.description }
     let known = steps.last { $0.index <= index && $0.items.contains(item) } ?? steps.first { $0.items.contains(item) }
     let rows = known?.items.filter { $0.list == item.list } ?? []
     return rows.firstIndex(of: item).map { FindingText.unnamedRow($0 + 1, of: rows.count) } ?? item.description
@@ -80,4 +80,9 @@ extension StepTrace {
       if case .cellConfigured(_, item, _, let reason, _) = event.kind { reason != .reference } else { false }
     }
   }
+}
+
+extension ItemID {
+  /// True in a list whose items have no identity: they go by their positions, and by what the app says of its changes.
+  var goesByPosition: Bool { key.hasPrefix("#") }
 }

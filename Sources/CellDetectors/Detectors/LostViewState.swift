@@ -13,7 +13,9 @@ package enum LostViewState: Detector {
       if nobody had touched it. How long a hosted view keeps its state depends on the version of the system. Row actions that a user \
       had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too. What the \
       model knows is lost as well if it comes back in a fresh cell and not in a reused one: something of the former item's has written it \
-      over. So is the keyboard of a row that each letter reloads: the rest of the text reaches nobody.
+      over. So is the keyboard of a row that each letter reloads: the rest of the text reaches nobody. A change of the data that is not \
+      about the row takes away what only its view knew where the list reloads, or where the row makes the object anew that it observes; a \
+      reload takes the selection of several rows away.
       """,
     example: """
       struct NoteRow: View {
@@ -31,7 +33,7 @@ package enum LostViewState: Detector {
       "looks of the cell's state, or that of a cell inside of it (highlighted, selected, swiped), and what goes away by itself after a while",
       "the keyboard's focus, unless a reload takes it away in the middle of a text, and what shows only while a text field has it",
       "a field that the app closes, or takes the keyboard from, when it has all it wants",
-      "scripts in which anything but scrolling happened in between",
+      "what a change of the data resets that the model knew, and what is gone as well if one waits instead",
       "state that another item shows then: that is leaked-view-state",
       "row actions that close with a touch, a scroll or a change of the data, or with one reload that brings something new",
     ])
@@ -40,7 +42,7 @@ package enum LostViewState: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
-      + (ReusedLoss.isSuspected(in: runs.main) ? [.fresh(of: runs)] : [])
+      + (ReusedLoss.isSuspected(in: runs.main) ? [.fresh(of: runs)] : []) + ChangeLoss.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -50,7 +52,10 @@ package enum LostViewState: Detector {
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     }
     let reused = try ReusedLoss.all(in: runs, mask).filter { loss in !own.contains { $0.item == loss.row.item } }
-    return own + reused.map { finding($0, runs.main) } + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
+    return own + reused.map { finding($0, runs.main) }
+      + (try ChangeLoss.all(in: runs, mask)).map { finding($0, runs.main) }
+      + ClearedSelection.all(in: runs.main, mask).map { finding($0, runs.main) }
+      + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
       + LostKeyboard.all(in: runs.main).filter { !$0.isReplaced }.map { finding($0, runs.main) }.prefix(1)
   }
 

@@ -35,7 +35,19 @@ package enum StuckInteractionState: Detector {
     let stale = try RebuildComparison(runs).stale
     let mask = try Mask(runs)
     return try remaining(in: runs) + SelectionThatReturns.all(in: runs.main, mask).map { finding($0, runs.main) }
-      + stale.filter { StaleSymptom(of: $0, among: stale) == .look }.map { missed($0, runs.main) }
+      + stale.filter { StaleSymptom(of: $0, among: stale) == .look && !isAnswerOfDelegate($0, in: runs.main) }
+      .map { missed($0, runs.main) }
+  }
+
+  /// True if the list's delegate wrote the look when somebody selected the row, and the script took the selection away through the list:
+  /// the delegate is not told of that, and no finger does it.
+  private static func isAnswerOfDelegate(_ stale: RebuildComparison.Stale, in trace: Trace) -> Bool {
+    guard case .deselect = trace.step(stale.step)?.interaction else { return false }
+    let answer = Carrier(of: stale.difference, in: stale.live) { provenance in
+      provenance.flags.isEmpty && !provenance.byHandler && provenance.item == stale.live.item && provenance.step > 0
+        && trace.step(provenance.step)?[stale.live.item]?.flags.contains(.selected) == true
+    }
+    return answer != nil
   }
 
   // MARK: A look that remains

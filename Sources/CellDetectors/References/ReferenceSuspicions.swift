@@ -22,6 +22,8 @@ package enum ReferenceSuspicions {
       ("form given up", AbandonedFormReference.isSuspected(in: trace)),
       ("keyboard lost", !LostKeyboard.all(in: trace).isEmpty),
       ("kept by number", !RowsByPosition(trace, nil).kept.isEmpty),
+      ("lost by a change", ChangeLoss.isSuspected(in: trace)),
+      ("selection cleared", ClearedSelection.isSuspected(in: trace)),
       ("removed from beside", BesideActReference.isSuspected(in: trace)),
     ]
     return suspicions.filter(\.isThere).map(\.name)

@@ -172,6 +172,7 @@ extension UIView {
       add("accessibilityLabel", accessibility.label)
       add("accessibilityHint", accessibility.hint)
       add("accessibilityValue", accessibility.value)
+      add("accessibilityTraits", accessibility.traits?.words)
       if let actions = accessibility.customActions, !actions.isEmpty {
         add("accessibilityCustomActions", actions.map(\.name).joined(separator: ", "))
       }

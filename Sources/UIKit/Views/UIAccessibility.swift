@@ -28,6 +28,20 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
+extension UIAccessibilityTraits {
+  private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "plays sound"),
+    (.keyboardKey, "keyboard key"), (.staticText, "static text"), (.summaryElement, "summary element"),
+    (.notEnabled, "not enabled"), (.updatesFrequently, "updates frequently"), (.searchField, "search field"),
+    (.startsMediaSession, "starts media session"), (.adjustable, "adjustable"),
+    (.allowsDirectInteraction, "allows direct interaction"), (.causesPageTurn, "causes page turn"), (.tabBar, "tab bar"),
+    (.header, "header"), (.toggleButton, "toggle button"),
+  ]
+
+  /// What is told of an element besides its label, in words.
+  var words: String { Self.names.filter { contains($0.trait) }.map(\.name).joined(separator: ", ") }
+}
+
 /// An extra action of an element.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

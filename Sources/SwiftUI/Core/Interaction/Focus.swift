@@ -78,7 +78,7 @@ private nonisolated struct FocusedView<Content: View, Value: Hashable>: View, He
     let value = value
     let other = other
     content.modifier(
-      FocusModifier(isFocused: condition.wrappedValue == value) { isFocused in
+      FocusModifier(isFocused: condition.wrappedValue == value, isWanted: { condition.wrappedValue == value }) { isFocused in
         if isFocused {
           condition.wrappedValue = value
         } else if condition.wrappedValue == value, let nothing = other ?? FocusNothing<Value>.value {
@@ -100,6 +100,8 @@ private enum FocusNothing<Value> {
 nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let isFocused: Bool
+  /// What the state says now, which may be other than when the view was described.
+  let isWanted: @MainActor () -> Bool
   let changed: @MainActor (Bool) -> Void
 
   @MainActor static func makeNode<Content: View>(
@@ -120,7 +122,8 @@ nonisolated struct FocusModifier: ViewModifier, PrimitiveModifier {
     graph.queue(.change) { [weak self] in
       guard let self, let field = target(in: self) else { return }
       field.focusChanged = { [weak self] in self?.view.modifier.changed($0) }
-      if wanted != wasFocused { field.isFocused = wanted }
+      // A field that went in the same update took the state along: one that stands in its place does not get the keyboard.
+      if wanted != wasFocused, view.modifier.isWanted() == wanted { field.isFocused = wanted }
     }
   }
 

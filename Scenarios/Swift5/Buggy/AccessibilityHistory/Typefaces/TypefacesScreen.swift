@@ -13,9 +13,12 @@ public struct TypefacesScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a row that is not chosen loses the checkmark but not the trait "selected", which
+/// a row that is not chosen loses the checkmark but not the trait "selected", which
 /// VoiceOver then says of a reused cell.
 let typefacesScenarios: [Scenario] = [
-  Scenario("accessibility-history/typefaces/buggy", TypefacesScreen.self, expecting: ["accessibility-history"]) {}
-    .retelling("https://github.com/emkey1/ish-AOK/pull/232")
+  Scenario("accessibility-history/typefaces/buggy", TypefacesScreen.self, expecting: ["accessibility-history"]) {
+    Interaction.tap("Typeface 5", nil)
+    Interaction.scrollToEnd
+  }
+  .retelling("https://github.com/emkey1/ish-AOK/pull/232")
 ]

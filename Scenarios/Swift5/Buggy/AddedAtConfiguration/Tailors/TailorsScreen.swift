@@ -13,9 +13,13 @@ public struct TailorsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: each configuration adds another action to the same button, so a reused cell's
+/// each configuration adds another action to the same button, so a reused cell's
 /// button also calls for the rows it has shown before.
 let tailorsScenarios: [Scenario] = [
-  Scenario("added-at-configuration/tailors/buggy", TailorsScreen.self, expecting: ["added-at-configuration"]) {}
-    .retelling("https://github.com/MortimerGoro/MGSwipeTableCell/issues/77")
+  Scenario("added-at-configuration/tailors/buggy", TailorsScreen.self, expecting: ["added-at-configuration"]) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.tap("Tailor 9", "Call")
+  }
+  .retelling("https://github.com/MortimerGoro/MGSwipeTableCell/issues/77")
 ]

@@ -14,9 +14,13 @@ public struct IntervalsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: what is ticked stands in the table's selection only, and each reading of the sensor
+/// what is ticked stands in the table's selection only, and each reading of the sensor
 /// reloads the whole table.
 let intervalsScenarios: [Scenario] = [
-  Scenario("lost-view-state/intervals/buggy", IntervalsScreen.self, expecting: ["lost-view-state"]) {}
-    .retelling("https://github.com/eigengo/lift/pull/40")
+  Scenario("lost-view-state/intervals/buggy", IntervalsScreen.self, expecting: ["lost-view-state"]) {
+    Interaction.tap("Exercise 7", nil)
+    Interaction.tap("Exercise 9", nil)
+    Interaction.mutate("a reading arrives")
+  }
+  .retelling("https://github.com/eigengo/lift/pull/40")
 ]

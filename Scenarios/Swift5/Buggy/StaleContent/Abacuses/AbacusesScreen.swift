@@ -13,9 +13,13 @@ public struct AbacusesScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: the rows to show are worked out when the list appears and kept; what changes later
+/// the rows to show are worked out when the list appears and kept; what changes later
 /// stays as it was on the screen.
+/// Not found yet: what stands beside the rows follows the model and the rows do not, and nothing compares the two.
 let abacusesScenarios: [Scenario] = [
-  Scenario("stale-content/abacuses/buggy", AbacusesScreen.self, expecting: ["stale-content"]) {}
-    .retelling("https://github.com/liscio/CollectionThing/issues/3")
+  Scenario("stale-content/abacuses/buggy", AbacusesScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap("Counter 3", "Add one")
+    Interaction.mutate("all are counted")
+  }
+  .retelling("https://github.com/liscio/CollectionThing/issues/3")
 ]

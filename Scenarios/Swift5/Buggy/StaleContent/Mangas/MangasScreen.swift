@@ -13,9 +13,12 @@ public struct MangasScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a row keeps for itself whether it is chosen; "Select all" and "Deselect all" change
+/// a row keeps for itself whether it is chosen; "Select all" and "Deselect all" change
 /// the choice, not what the rows show.
 let mangasScenarios: [Scenario] = [
-  Scenario("stale-content/mangas/buggy", MangasScreen.self, expecting: ["stale-content"]) {}
-    .retelling("https://github.com/Aidoku/Aidoku/issues/977")
+  Scenario("stale-content/mangas/buggy", MangasScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap("Chapter 3", nil)
+    Interaction.mutate("the choice is cleared elsewhere")
+  }
+  .retelling("https://github.com/Aidoku/Aidoku/issues/977")
 ]

@@ -13,9 +13,14 @@ public struct AliasesScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: each editor reads and writes its entry by a number; an editor that outlives a
+/// each editor reads and writes its entry by a number; an editor that outlives a
 /// removal reads past the end or the neighbour.
+/// Not found yet: bindings of rows that are gone are not read once more.
 let aliasesScenarios: [Scenario] = [
-  Scenario("stale-index-access/aliases/buggy", AliasesScreen.self, expecting: ["stale-index-access"]) {}
-    .retelling("https://github.com/jundot/omlx/pull/1634")
+  Scenario("stale-index-access/aliases/buggy", AliasesScreen.self, expecting: ["stale-index-access"]) {
+    Interaction.scrollToEnd
+    Interaction.tap("alias24", "Edit")
+    Interaction.tap("alias24", "Remove")
+  }
+  .retelling("https://github.com/jundot/omlx/pull/1634")
 ]

@@ -13,9 +13,13 @@ public struct BackupsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: the row is deleted when the server has answered, at the index path that it had when
+/// the row is deleted when the server has answered, at the index path that it had when
 /// it was swiped.
 let backupsScenarios: [Scenario] = [
-  Scenario("stale-index-action/backups/buggy", BackupsScreen.self, expecting: ["stale-index-action"]) {}
-    .retelling("https://github.com/readium/r2-testapp-swift/pull/149")
+  Scenario("stale-index-action/backups/buggy", BackupsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.swipe("Backup 1", .trailing)
+    Interaction.mutate("a backup is made")
+    Interaction.tapAction("Delete")
+  }
+  .retelling("https://github.com/readium/r2-testapp-swift/pull/149")
 ]

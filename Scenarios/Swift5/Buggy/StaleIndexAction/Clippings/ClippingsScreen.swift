@@ -12,9 +12,14 @@ public struct ClippingsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: the list shows what the search leaves, but deletes by the position in the whole
+/// the list shows what the search leaves, but deletes by the position in the whole
 /// history.
 let clippingsScenarios: [Scenario] = [
-  Scenario("stale-index-action/clippings/buggy", ClippingsScreen.self, expecting: ["stale-index-action"]) {}
-    .retelling("https://github.com/mattDavo/Yippy/issues/39")
+  Scenario("stale-index-action/clippings/buggy", ClippingsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.toggle("Only from Notes", nil)
+    Interaction.mutate("something is copied")
+    Interaction.swipe("Clipping 7", .trailing)
+    Interaction.tapAction("Delete")
+  }
+  .retelling("https://github.com/mattDavo/Yippy/issues/39")
 ]

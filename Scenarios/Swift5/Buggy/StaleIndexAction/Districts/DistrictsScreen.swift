@@ -14,9 +14,12 @@ public struct DistrictsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a header's button says its section by a tag that is set once; after a district
+/// a header's button says its section by a tag that is set once; after a district
 /// goes, the headers below fold their neighbours.
 let districtsScenarios: [Scenario] = [
-  Scenario("stale-index-action/districts/buggy", DistrictsScreen.self, expecting: ["stale-index-action"]) {}
-    .retelling("https://github.com/iSofTom/STCollapseTableView/pull/20")
+  Scenario("stale-index-action/districts/buggy", DistrictsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.mutate("the first district is merged away")
+    Interaction.tap("District 3", nil)
+  }
+  .retelling("https://github.com/iSofTom/STCollapseTableView/pull/20")
 ]

@@ -12,9 +12,14 @@ public struct HeirloomsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: the positions to delete are kept while the question is open; what arrives meanwhile
+/// the positions to delete are kept while the question is open; what arrives meanwhile
 /// moves everything by one.
 let heirloomsScenarios: [Scenario] = [
-  Scenario("stale-index-action/heirlooms/buggy", HeirloomsScreen.self, expecting: ["stale-index-action"]) {}
-    .retelling("https://github.com/chris-swift-dev/AdvancedList/issues/17")
+  Scenario("stale-index-action/heirlooms/buggy", HeirloomsScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.swipe("Heirloom 9", .trailing)
+    Interaction.tapAction("Delete")
+    Interaction.mutate("an heirloom is inherited")
+    Interaction.tapAlert("Give away")
+  }
+  .retelling("https://github.com/chris-swift-dev/AdvancedList/issues/17")
 ]

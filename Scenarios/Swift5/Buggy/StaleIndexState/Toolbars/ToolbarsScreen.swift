@@ -12,9 +12,12 @@ public struct ToolbarsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: rows are named by their position; after a removal the text in progress and the open
+/// rows are named by their position; after a removal the text in progress and the open
 /// editor belong to the next item.
 let toolbarsScenarios: [Scenario] = [
-  Scenario("stale-index-state/toolbars/buggy", ToolbarsScreen.self, expecting: ["stale-index-state"]) {}
-    .retelling("https://github.com/manaflow-ai/cmux/pull/6918")
+  Scenario("stale-index-state/toolbars/buggy", ToolbarsScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap("Command 13", "Rename")
+    Interaction.mutate("a command is added")
+  }
+  .retelling("https://github.com/manaflow-ai/cmux/pull/6918")
 ]

@@ -12,9 +12,11 @@ public struct RemittancesScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: the amount is part of the field's identity; after one digit the field is another
+/// the amount is part of the field's identity; after one digit the field is another
 /// one, and the keyboard goes.
 let remittancesScenarios: [Scenario] = [
-  Scenario("unstable-identity/remittances/buggy", RemittancesScreen.self, expecting: ["unstable-identity"]) {}
-    .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
+  Scenario("unstable-identity/remittances/buggy", RemittancesScreen.self, expecting: ["lost-view-state"]) {
+    Interaction.type("12", "Payee 3", nil, clearing: false)
+  }
+  .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
 ]

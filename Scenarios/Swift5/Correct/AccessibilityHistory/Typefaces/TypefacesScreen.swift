@@ -13,8 +13,10 @@ public struct TypefacesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let typefacesScenarios: [Scenario] = [
-  Scenario("accessibility-history/typefaces/correct", TypefacesScreen.self) {}
-    .retelling("https://github.com/emkey1/ish-AOK/pull/232")
+  Scenario("accessibility-history/typefaces/correct", TypefacesScreen.self) {
+    Interaction.tap("Typeface 5", nil)
+    Interaction.scrollToEnd
+  }
+  .retelling("https://github.com/emkey1/ish-AOK/pull/232")
 ]

@@ -13,8 +13,11 @@ public struct TailorsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let tailorsScenarios: [Scenario] = [
-  Scenario("added-at-configuration/tailors/correct", TailorsScreen.self) {}
-    .retelling("https://github.com/MortimerGoro/MGSwipeTableCell/issues/77")
+  Scenario("added-at-configuration/tailors/correct", TailorsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.tap("Tailor 9", "Call")
+  }
+  .retelling("https://github.com/MortimerGoro/MGSwipeTableCell/issues/77")
 ]

@@ -13,8 +13,11 @@ public struct EtchingsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let etchingsScenarios: [Scenario] = [
-  Scenario("late-async-result/etchings/correct", EtchingsScreen.self) {}
-    .retelling("https://github.com/essentialdevelopercom/essential-feed-case-study/pull/73")
+  Scenario("late-async-result/etchings/correct", EtchingsScreen.self) {
+    Interaction.scrollBy(1500)
+    Interaction.scrollToEnd
+    Interaction.wait(2)
+  }
+  .retelling("https://github.com/essentialdevelopercom/essential-feed-case-study/pull/73")
 ]

@@ -14,8 +14,12 @@ public struct LithographsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: pictures come late and are kept by id; a cell takes one only if it still shows that
+/// pictures come late and are kept by id; a cell takes one only if it still shows that
 /// id.
 let lithographsScenarios: [Scenario] = [
-  Scenario("late-async-result/lithographs/correct", LithographsScreen.self) {}
+  Scenario("late-async-result/lithographs/correct", LithographsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

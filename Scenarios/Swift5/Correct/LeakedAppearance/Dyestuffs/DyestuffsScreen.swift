@@ -13,7 +13,11 @@ public struct DyestuffsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: colours are drawn by lot, once for each dye, and kept with it.
+/// colours are drawn by lot, once for each dye, and kept with it.
 let dyestuffsScenarios: [Scenario] = [
-  Scenario("leaked-appearance/dyestuffs/correct", DyestuffsScreen.self) {}
+  Scenario("leaked-appearance/dyestuffs/correct", DyestuffsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

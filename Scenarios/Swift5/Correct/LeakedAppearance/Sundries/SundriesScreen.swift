@@ -14,8 +14,10 @@ public struct SundriesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let sundriesScenarios: [Scenario] = [
-  Scenario("leaked-appearance/sundries/correct", SundriesScreen.self) {}
-    .retelling("https://github.com/realm/realm-tasks/issues/328")
+  Scenario("leaked-appearance/sundries/correct", SundriesScreen.self) {
+    Interaction.tap("Sundry 3", nil)
+    Interaction.scrollToEnd
+  }
+  .retelling("https://github.com/realm/realm-tasks/issues/328")
 ]

@@ -13,8 +13,11 @@ public struct ArcadesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let arcadesScenarios: [Scenario] = [
-  Scenario("leaked-view-state/arcades/correct", ArcadesScreen.self) {}
-    .retelling("https://github.com/ashfurrow/Collection-View-in-a-Table-View-Cell/issues/33")
+  Scenario("leaked-view-state/arcades/correct", ArcadesScreen.self) {
+    Interaction.scrollInside(.identity("#1"), nil, by: 220)
+    Interaction.scrollBy(1200)
+    Interaction.scrollToEnd
+  }
+  .retelling("https://github.com/ashfurrow/Collection-View-in-a-Table-View-Cell/issues/33")
 ]

@@ -13,8 +13,12 @@ public struct BalladsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: there is one player, which moves into the row that plays and out of a cell that is
+/// there is one player, which moves into the row that plays and out of a cell that is
 /// used for another row.
 let balladsScenarios: [Scenario] = [
-  Scenario("leaked-view-state/ballads/correct", BalladsScreen.self) {}
+  Scenario("leaked-view-state/ballads/correct", BalladsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

@@ -12,8 +12,10 @@ public struct BrewsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let brewsScenarios: [Scenario] = [
-  Scenario("lost-view-state/brews/correct", BrewsScreen.self) {}
-    .retelling("https://github.com/touchlab/KaMPKit/pull/250")
+  Scenario("lost-view-state/brews/correct", BrewsScreen.self) {
+    Interaction.tap("Tea 3", "Start")
+    Interaction.mutate("a tea is added")
+  }
+  .retelling("https://github.com/touchlab/KaMPKit/pull/250")
 ]

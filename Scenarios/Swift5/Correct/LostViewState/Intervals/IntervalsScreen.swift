@@ -14,8 +14,12 @@ public struct IntervalsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let intervalsScenarios: [Scenario] = [
-  Scenario("lost-view-state/intervals/correct", IntervalsScreen.self) {}
-    .retelling("https://github.com/eigengo/lift/pull/40")
+  Scenario("lost-view-state/intervals/correct", IntervalsScreen.self) {
+    Interaction.tap("Exercise 7", nil)
+    Interaction.tap("Exercise 9", nil)
+    Interaction.mutate("a reading arrives")
+    Interaction.deselect("Exercise 7")
+  }
+  .retelling("https://github.com/eigengo/lift/pull/40")
 ]

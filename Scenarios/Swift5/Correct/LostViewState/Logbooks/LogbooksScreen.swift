@@ -13,8 +13,12 @@ public struct LogbooksScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let logbooksScenarios: [Scenario] = [
-  Scenario("lost-view-state/logbooks/correct", LogbooksScreen.self) {}
-    .retelling("https://github.com/ericberman/MyFlightbookiOS/issues/142")
+  Scenario("lost-view-state/logbooks/correct", LogbooksScreen.self) {
+    Interaction.type("abc", "Property 2", nil, clearing: false)
+    Interaction.scrollToEnd
+    Interaction.type("xyz", "Property 33", nil, clearing: false)
+    Interaction.scrollToTop
+  }
+  .retelling("https://github.com/ericberman/MyFlightbookiOS/issues/142")
 ]

@@ -13,8 +13,12 @@ public struct RecollectionsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a text in progress is a draft of its own, kept by id by the screen; what changes
+/// a text in progress is a draft of its own, kept by id by the screen; what changes
 /// elsewhere meanwhile is told, not taken over.
 let recollectionsScenarios: [Scenario] = [
-  Scenario("lost-view-state/recollections/correct", RecollectionsScreen.self) {}
+  Scenario("lost-view-state/recollections/correct", RecollectionsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

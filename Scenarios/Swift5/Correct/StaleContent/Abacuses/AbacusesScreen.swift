@@ -13,8 +13,10 @@ public struct AbacusesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let abacusesScenarios: [Scenario] = [
-  Scenario("stale-content/abacuses/correct", AbacusesScreen.self) {}
-    .retelling("https://github.com/liscio/CollectionThing/issues/3")
+  Scenario("stale-content/abacuses/correct", AbacusesScreen.self) {
+    Interaction.tap("Counter 3", "Add one")
+    Interaction.mutate("all are counted")
+  }
+  .retelling("https://github.com/liscio/CollectionThing/issues/3")
 ]

@@ -13,8 +13,12 @@ public struct ArrivalsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a dot marks what has not been on the screen yet; a row that has been seen and left
+/// a dot marks what has not been on the screen yet; a row that has been seen and left
 /// comes back without it.
 let arrivalsScenarios: [Scenario] = [
-  Scenario("stale-content/arrivals/correct", ArrivalsScreen.self) {}
+  Scenario("stale-content/arrivals/correct", ArrivalsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

@@ -12,8 +12,12 @@ public struct KudosScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: a like shows at once; the server may refuse it later, and then it goes, with a word
+/// a like shows at once; the server may refuse it later, and then it goes, with a word
 /// of why.
 let kudosScenarios: [Scenario] = [
-  Scenario("stale-content/kudos/correct", KudosScreen.self) {}
+  Scenario("stale-content/kudos/correct", KudosScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

@@ -13,8 +13,10 @@ public struct MangasScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let mangasScenarios: [Scenario] = [
-  Scenario("stale-content/mangas/correct", MangasScreen.self) {}
-    .retelling("https://github.com/Aidoku/Aidoku/issues/977")
+  Scenario("stale-content/mangas/correct", MangasScreen.self) {
+    Interaction.tap("Chapter 3", nil)
+    Interaction.mutate("the choice is cleared elsewhere")
+  }
+  .retelling("https://github.com/Aidoku/Aidoku/issues/977")
 ]

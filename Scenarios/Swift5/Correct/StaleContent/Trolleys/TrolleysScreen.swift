@@ -14,8 +14,12 @@ public struct TrolleysScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: minutes are worked out from the clock; one timer of the screen shows them again in
+/// minutes are worked out from the clock; one timer of the screen shows them again in
 /// all visible rows.
 let trolleysScenarios: [Scenario] = [
-  Scenario("stale-content/trolleys/correct", TrolleysScreen.self) {}
+  Scenario("stale-content/trolleys/correct", TrolleysScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.cycleCellStates
+  }
 ]

@@ -13,8 +13,11 @@ public struct AliasesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let aliasesScenarios: [Scenario] = [
-  Scenario("stale-index-access/aliases/correct", AliasesScreen.self) {}
-    .retelling("https://github.com/jundot/omlx/pull/1634")
+  Scenario("stale-index-access/aliases/correct", AliasesScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.tap("alias24", "Edit")
+    Interaction.tap("alias24", "Remove")
+  }
+  .retelling("https://github.com/jundot/omlx/pull/1634")
 ]

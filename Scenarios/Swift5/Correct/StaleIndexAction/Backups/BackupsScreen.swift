@@ -13,8 +13,11 @@ public struct BackupsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let backupsScenarios: [Scenario] = [
-  Scenario("stale-index-action/backups/correct", BackupsScreen.self) {}
-    .retelling("https://github.com/readium/r2-testapp-swift/pull/149")
+  Scenario("stale-index-action/backups/correct", BackupsScreen.self) {
+    Interaction.swipe("Backup 1", .trailing)
+    Interaction.mutate("a backup is made")
+    Interaction.tapAction("Delete")
+  }
+  .retelling("https://github.com/readium/r2-testapp-swift/pull/149")
 ]

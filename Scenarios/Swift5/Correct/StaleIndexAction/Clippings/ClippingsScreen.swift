@@ -12,8 +12,11 @@ public struct ClippingsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let clippingsScenarios: [Scenario] = [
-  Scenario("stale-index-action/clippings/correct", ClippingsScreen.self) {}
-    .retelling("https://github.com/mattDavo/Yippy/issues/39")
+  Scenario("stale-index-action/clippings/correct", ClippingsScreen.self) {
+    Interaction.toggle("Only from Notes", nil)
+    Interaction.swipe("Clipping 7", .trailing)
+    Interaction.tapAction("Delete")
+  }
+  .retelling("https://github.com/mattDavo/Yippy/issues/39")
 ]

@@ -14,8 +14,10 @@ public struct DistrictsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let districtsScenarios: [Scenario] = [
-  Scenario("stale-index-action/districts/correct", DistrictsScreen.self) {}
-    .retelling("https://github.com/iSofTom/STCollapseTableView/pull/20")
+  Scenario("stale-index-action/districts/correct", DistrictsScreen.self) {
+    Interaction.mutate("the first district is merged away")
+    Interaction.tap("District 3", nil)
+  }
+  .retelling("https://github.com/iSofTom/STCollapseTableView/pull/20")
 ]

@@ -12,8 +12,12 @@ public struct HeirloomsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let heirloomsScenarios: [Scenario] = [
-  Scenario("stale-index-action/heirlooms/correct", HeirloomsScreen.self) {}
-    .retelling("https://github.com/chris-swift-dev/AdvancedList/issues/17")
+  Scenario("stale-index-action/heirlooms/correct", HeirloomsScreen.self) {
+    Interaction.swipe("Heirloom 9", .trailing)
+    Interaction.tapAction("Delete")
+    Interaction.mutate("an heirloom is inherited")
+    Interaction.tapAlert("Give away")
+  }
+  .retelling("https://github.com/chris-swift-dev/AdvancedList/issues/17")
 ]

@@ -13,8 +13,13 @@ public struct PennantsScreen: CellScreen {
   }
 }
 
-/// No script yet, a search alone tries it: stripes and places by position, which every change of the data works out again;
+/// stripes and places by position, which every change of the data works out again;
 /// identity stays the pennant's.
 let pennantsScenarios: [Scenario] = [
-  Scenario("stale-index-state/pennants/correct", PennantsScreen.self) {}
+  Scenario("stale-index-state/pennants/correct", PennantsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.swipe(.identity("24"), .trailing)
+    Interaction.mutate("the last team wins")
+    Interaction.tapAction("Delete")
+  }
 ]

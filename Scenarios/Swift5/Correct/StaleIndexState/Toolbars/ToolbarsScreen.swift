@@ -12,8 +12,10 @@ public struct ToolbarsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let toolbarsScenarios: [Scenario] = [
-  Scenario("stale-index-state/toolbars/correct", ToolbarsScreen.self) {}
-    .retelling("https://github.com/manaflow-ai/cmux/pull/6918")
+  Scenario("stale-index-state/toolbars/correct", ToolbarsScreen.self) {
+    Interaction.tap("Command 13", "Rename")
+    Interaction.mutate("a command is added")
+  }
+  .retelling("https://github.com/manaflow-ai/cmux/pull/6918")
 ]

@@ -12,8 +12,11 @@ public struct PairingsScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let pairingsScenarios: [Scenario] = [
-  Scenario("stuck-interaction-state/pairings/correct", PairingsScreen.self) {}
-    .retelling("https://github.com/DocNR/clave/pull/96")
+  Scenario("stuck-interaction-state/pairings/correct", PairingsScreen.self) {
+    Interaction.swipe("Client 3", .trailing)
+    Interaction.tapAction("Unpair")
+    Interaction.tapAlert("Keep it")
+  }
+  .retelling("https://github.com/DocNR/clave/pull/96")
 ]

@@ -12,8 +12,9 @@ public struct RemittancesScreen: CellScreen {
   }
 }
 
-// No script yet, a search alone tries it.
 let remittancesScenarios: [Scenario] = [
-  Scenario("unstable-identity/remittances/correct", RemittancesScreen.self) {}
-    .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
+  Scenario("unstable-identity/remittances/correct", RemittancesScreen.self) {
+    Interaction.type("12", "Payee 3", nil, clearing: false)
+  }
+  .retelling("https://github.com/vultisig/vultisig-ios/pull/3521")
 ]
