@@ -8,6 +8,12 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// How a stretch of text with a direction of its own stands in the text around it: added to the direction's number.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}
+
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
