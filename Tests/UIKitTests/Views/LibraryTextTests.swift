@@ -52,6 +52,11 @@ import UIKit
   func numbers() {
     #expect(NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue == 3)
     #expect(kStylisticAltTwentyOnSelector == 40 && kContextualAlternatesType == 36)
+    let (style, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    style.lineSpacing = 3
+    other.setParagraphStyle(style)
+    #expect(other.lineSpacing == 3 && other == style)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     #expect(CTFontCopyFeatures(CTFontCreateWithName("Helvetica", 12, nil)) == nil)
   }
 }
