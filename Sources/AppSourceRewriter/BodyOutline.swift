@@ -221,12 +221,14 @@ struct BodyOutline {
           return true
         }
       case UInt8(ascii: "C"): if has("CoreImage.", at: index) || has("CoreText.", at: index) { return true }
-      case UInt8(ascii: "."): if has(".isSubclass(of", at: index) || has(".responds(to", at: index) { return true }
+      case UInt8(ascii: "."):
+        if has(".isSubclass(of", at: index) || has(".responds(to", at: index) || has(".perform(", at: index) { return true }
       case UInt8(ascii: "I"): if has("ImageIO.", at: index) { return true }
       case UInt8(ascii: "D"): if has("Darwin.", at: index) { return true }
       case UInt8(ascii: "U"):
         if has("UIApplicationMain", at: index) || has("URLResponse()", at: index) { return true }
-      case UInt8(ascii: "P"): if has("ProcessInfo()", at: index) { return true }
+      case UInt8(ascii: "P"): if has("ProcessInfo()", at: index) || has("Progress()", at: index) { return true }
+      case UInt8(ascii: "F"): if has("Foundation.", at: index) { return true }
       case UInt8(ascii: "d"):
         if has("dynamic ", at: index) || has("delegate!.window!", at: index) || has("delegate?.window!", at: index) {
           return true

@@ -54,6 +54,7 @@ struct CopyWriter {
       + OptionalRequirements.requirements(in: facts, index) + ExtensionOverrides.edits(of: facts, index)
       + FrameworkExtensionOverrides(facts: facts, index: index, source: source).edits
       + KeyValueOverrides.edits(of: facts, index)
+      + (index.declaresType("Progress") ? [] : facts.progresses.map { Edit(at: $0, "parent: nil") })
       + (needsFilePrivate ? facts.nestedPrivate : [])
   }
 

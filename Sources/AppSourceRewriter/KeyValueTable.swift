@@ -7,7 +7,7 @@ struct KeyValueTable {
   var text: String {
     var functions = ""
     var entries = ""
-    for (number, type) in facts.types.enumerated() where (type.kind == .class || type.kind == .extension) && !isGeneric(type) {
+    for (number, type) in facts.types.enumerated() where type.kind == .class || type.kind == .extension {
       let parts = Parts(type, number, self)
       functions += wrapped(parts.functions, type.conditions)
       entries += wrapped(parts.entries, type.conditions)
@@ -44,7 +44,8 @@ struct KeyValueTable {
 
     init(_ type: TypeFacts, _ number: Int, _ table: KeyValueTable) {
       (self.type, self.number, self.table) = (type, number, table)
-      if type.kind == .class {
+      // A class with parameters has no name of its own, and its key paths need them.
+      if type.kind == .class, !table.isGeneric(type) {
         addName()
         addKeys()
       }
@@ -78,18 +79,29 @@ struct KeyValueTable {
       }
       let methods = own.compactMap { member in KeyValueOverrides.method(member).map { (member, $0) } }
         .filter { KeyValueOverrides.isFirst($0.0, table.index) }
-      if !methods.isEmpty {
-        let lines = methods.map { _, method in
-          "      SelectorDispatch.SelectorMethod(\(literal(method.selector)), of: \(type.name).self) { object, arguments in "
-            + (method.isThrowing ? "Result<Void, any Error> { try object.\(method.call) }" : "object.\(method.call)") + " },\n"
-        }
-        add(
-          "keyValueMethods\(number)",
-          "nonisolated fileprivate static func keyValueMethods\(number)() -> [SelectorDispatch.SelectorMethod]",
-          "    [\n\(lines.joined())    ]\n")
-        entries += "  SelectorDispatch.SelectorTables.add(\(type.name).self) { \(type.name).keyValueMethods\(number)() }\n"
+      if !methods.isEmpty { add(methods.map(\.1)) }
+      if !table.isGeneric(type) { addAffecting(own) }
+    }
+
+    private mutating func add(_ methods: [KeyValueOverrides.Method]) {
+      let isGeneric = table.isGeneric(type)
+      // A generic type within another one cannot be named without its parameters, not even in its own extension.
+      let owner = isGeneric && type.name.contains(".") ? "Self" : type.name
+      let lines = methods.map { method in
+        "      SelectorDispatch.SelectorMethod(\(literal(method.selector)), of: \(owner).self) { object, arguments in "
+          + (method.isThrowing ? "Result<Void, any Error> { try object.\(method.call) }" : "object.\(method.call)") + " },\n"
       }
-      addAffecting(own)
+      let (name, result) = ("keyValueMethods\(number)", "[SelectorDispatch.SelectorMethod]")
+      let body = "    [\n\(lines.joined())    ]\n"
+      guard isGeneric else {
+        add(name, "nonisolated fileprivate static func \(name)() -> \(result)", body)
+        entries += "  SelectorDispatch.SelectorTables.add(\(type.name).self) { \(type.name).\(name)() }\n"
+        return
+      }
+      let asked = "KeyValuesOfGeneric\(number)"
+      functions += "private protocol \(asked) { nonisolated static func \(name)() -> \(result) }\n"
+      add(name, "nonisolated fileprivate static func \(name)() -> \(result)", body, conforming: asked)
+      entries += "  SelectorDispatch.SelectorTables.addGeneric { ($0 as? any \(asked).Type)?.\(name)() }\n"
     }
 
     private mutating func addAffecting(_ own: [MemberFacts]) {
@@ -108,8 +120,8 @@ struct KeyValueTable {
       entries += "  SelectorDispatch.KeyTables.addAffecting(\(type.name).self) { \(type.name).affecting\(number)($0) }\n"
     }
 
-    private mutating func add(_ name: String, _ head: String, _ body: String) {
-      functions += "extension \(type.name) {\n  \(head) {\n\(body)  }\n}\n"
+    private mutating func add(_ name: String, _ head: String, _ body: String, conforming asked: String? = nil) {
+      functions += "extension \(type.name)\(asked.map { ": \($0)" } ?? "") {\n  \(head) {\n\(body)  }\n}\n"
     }
 
     /// Extensions of one class have a table each: a member belongs to the one around it.

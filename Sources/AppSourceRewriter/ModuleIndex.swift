@@ -82,6 +82,7 @@ struct ModuleIndex {
       }
     }
   }
+  func declaresType(_ name: String) -> Bool { types[name] != nil }
   func isClass(_ name: String) -> Bool { types[name]?.kind == .class }
   /// Classes of UIKit's with type parameters, which apps extend.
   private static let genericOfFrameworks: Set<String> = [

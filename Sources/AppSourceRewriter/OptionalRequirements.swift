@@ -23,7 +23,8 @@ enum OptionalRequirements {
   private static func meaning(of call: OptionalCall, _ index: ModuleIndex) -> Bool? {
     let receiver = call.receiver.lowercased()
     let isDelegate = receiver.contains("delegate") || receiver.contains("datasource")
-    if index.hasVariable(call.name), !isDelegate { return nil }
+    // The arguments of a closure have no labels.
+    if index.hasVariable(call.name), !isDelegate, call.labels.allSatisfy({ $0 == "_" }) { return nil }
     if let requirement = index.optionalRequirement(call.name, call.labels, call.hasTrailingClosure) {
       return requirement.returns != nil
     }

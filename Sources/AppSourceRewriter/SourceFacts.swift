@@ -13,6 +13,8 @@ struct SourceFacts: Codable {
   /// Where each of them is imported.
   var importPlaces: [ImportPlace] = []
   /// Where such a module's name stands before one of its names: `CoreImage.CIImage`.
+  /// Where arguments go in `Progress()`.
+  var progresses: [Int] = []
   var qualifiers: [ImportPlace] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []

@@ -4,8 +4,8 @@ extension SourceSurvey {
   /// `(info[key] as AnyObject).cgRectValue`: on Apple's platforms an `AnyObject` has the members of all classes, and one that the object
   /// lacks is nil. Of Foundation's values they are asked of the value itself.
   func visitMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName { noteQualifier(module) }
-    if node.declName.baseName.text == "responds", let base = node.base { ask(base) }
+    if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName { noteQualifier(module, of: node.declName.baseName) }
+    if ["responds", "perform"].contains(node.declName.baseName.text), let base = node.base { ask(base) }
     guard Self.membersOfValues.contains(node.declName.baseName.text), let base = node.base else { return .visitChildren }
     if let cast = cast(in: base) { replace(cast) }
     return .visitChildren

@@ -152,6 +152,8 @@ extension SourceSurvey {
       let end = range(node).upperBound - 1
       facts.edits.append(
         Edit(at: end, #"url: URL(fileURLWithPath: ""), mimeType: nil, expectedContentLength: -1, textEncodingName: nil"#))
+    // It has one of its own, which ends the process; an app may have a type of the name.
+    case "Progress": facts.progresses.append(range(node).upperBound - 1)
     default: break
     }
   }

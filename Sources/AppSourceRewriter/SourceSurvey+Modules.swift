@@ -159,7 +159,12 @@ extension SourceSurvey {
   }
 
   /// `CoreImage.CIImage` where the names of Core Image are in another module.
-  func noteQualifier(_ module: TokenSyntax) {
+  func noteQualifier(_ module: TokenSyntax, of name: TokenSyntax) {
+    // What belongs to a module of its own here is Foundation's on Apple's platforms.
+    if module.text == "Foundation", ImpliedNames.module(of: name.text) == .networking {
+      facts.edits.append(Edit(at: range(module).upperBound, "Networking"))
+      return
+    }
     guard AbsentModules.isQualifier(module.text) else { return }
     facts.qualifiers.append(ImportPlace(module: module.text, start: range(module).lowerBound, end: range(module).upperBound))
   }

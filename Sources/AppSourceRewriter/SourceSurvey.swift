@@ -224,7 +224,7 @@ final class SourceSurvey: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { visitMember(node) }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { noteQualifier(module) }
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name { noteQualifier(module, of: node.name) }
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visitSequence(node) }

@@ -157,6 +157,11 @@ import Testing
     panel.loadViewIfNeeded()
     #expect(panel.field.placeholder == "Search" && panel.field.keyboardType == .emailAddress)
     #expect(panel.field.delegate === panel && panel.view.bounds.width == 320)
+    // A constraint of the app's own class is what the file says, and awakes.
+    let line = try #require(panel.box.subviews.first)
+    panel.box.layoutIfNeeded()
+    #expect(panel.line.wasThree && panel.line.firstItem === line && panel.line.isActive)
+    #expect(line.frame == CGRect(x: 0, y: 0, width: 50, height: 1 / UIScreen.main.scale))
 
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: UICollectionViewFlowLayout())

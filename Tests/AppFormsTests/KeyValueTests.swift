@@ -63,7 +63,7 @@ import UIKit
     #expect(
       playlist.log == [
         "2 at 0: - → b", "2 at 0: - → a", "2 at 2: - → c", "2 at 3: - → d", "4 at 1: b → B", "3 at 2: c → -",
-        "4 at 0,1: aB → xy", "3 at 1: y → -", "3 at 0: x → -", "2 at 0: - → z", "3 at 0,1: zd → -",
+        "4 at 0,1: aB → xy", "4 at 0: x → z", "3 at 1: y → -", "3 at 0,1: zd → -",
       ])
     playlist.log = []
     playlist.watch("notes")
@@ -79,6 +79,65 @@ import UIKit
     playlist.mutableArrayValue(forKey: "notes").removeObject(at: 0)
     observation.invalidate()
     #expect(heard == ["3 [] [0]"])
+  }
+
+  @Test("A list behind a key finds objects by what they are, appends by its subscript and tells several places at once")
+  func placesOfLists() {
+    let playlist = Playlist()
+    let verses = [Verse(), Verse(), Verse()]
+    playlist.tracks.addObjects(from: Array(verses.dropLast()))
+    playlist.tracks[2] = verses[2]
+    #expect(playlist.tracks.count == 3)
+    #expect(playlist.tracks.index(of: verses[1]) == 1 && playlist.tracks.index(of: Verse()) == NSNotFound)
+    #expect(playlist.tracks.contains(verses[2]) && !playlist.tracks.contains(Verse()))
+    playlist.tracks.remove(verses[1])
+    playlist.tracks.removeObjects(in: [verses[0]])
+    #expect(playlist.tracks.count == 1 && playlist.tracks[0] as? Verse === verses[2])
+    playlist.tracks.removeAllObjects()
+
+    playlist.watch("_tracks")
+    playlist.tracks.insert(["a", "b", "c"], at: IndexSet(0..<3))
+    playlist.tracks.removeObjects(at: [0, 2])
+    playlist.tracks.replaceObjects(at: [0], with: ["B"])
+    playlist.tracks.add("C")
+    playlist.tracks.exchangeObject(at: 0, withObjectAt: 1)
+    #expect(
+      playlist.log == [
+        "2 at 0,1,2: - → abc", "3 at 0,2: ac → -", "4 at 0: b → B", "2 at 1: - → C", "4 at 0: B → C", "4 at 1: C → B",
+      ])
+  }
+
+  @Test("A generic class hears as an observer, and so do those that inherit from it")
+  func genericObservers() {
+    let track = Track()
+    let observers = [TitleObserver(), ValueObserver<String>()]
+    for observer in observers { track.addObserver(observer, forKeyPath: "title", options: .new, context: nil) }
+    track.title = "One"
+    #expect(observers.map(\.heard) == [["One"], ["One"]])
+    for observer in observers { track.removeObserver(observer, forKeyPath: "title") }
+  }
+
+  @Test("A table answers for its keys, and a list asks its elements or sums them up")
+  func tablesAndLists() {
+    let table = NSMutableDictionary()
+    table.setValue("a", forKey: "some.key")
+    #expect(table.value(forKey: "some.key") as? String == "a" && table.count == 1)
+    table.setValue(nil, forKey: "some.key")
+    #expect(table.value(forKey: "some.key") == nil && table.count == 0)
+
+    let tracks = [Track(), Track(), Track()]
+    for (number, track) in tracks.enumerated() {
+      track.title = ["b", "a", "b"][number]
+      track.rating = number + 1
+    }
+    let list = tracks as NSArray
+    #expect(list.value(forKey: "title") as? [String] == ["b", "a", "b"])
+    #expect(list.value(forKeyPath: "@sum.rating") as? Int == 6 && list.value(forKeyPath: "@avg.rating") as? Double == 2)
+    #expect(list.value(forKeyPath: "@max.rating") as? Int == 3 && list.value(forKeyPath: "@min.title") as? String == "a")
+    #expect(list.value(forKeyPath: "@count") as? Int == 3)
+    #expect(list.value(forKeyPath: "@distinctUnionOfObjects.title") as? [String] == ["b", "a"])
+    let nested = NSDictionary(dictionary: ["inner": NSDictionary(dictionary: ["key": 1])])
+    #expect(nested.value(forKeyPath: "inner.key") as? Int == 1)
   }
 
   @Test("A formatter's own reading of texts is what fields ask for")

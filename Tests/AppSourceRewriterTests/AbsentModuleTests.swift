@@ -38,6 +38,14 @@ import Testing
     #expect(copy("import CoreImage\n" + uses, present: ["CoreImage"]).body == "import CoreImage\n" + uses)
   }
 
+  @Test("What Foundation has in a module of its own here is asked of that one")
+  func networking() {
+    let uses = "func a(_ b: Foundation.URLRequest) -> Foundation.URL? { Foundation.URLSession.shared.c(b) }\n"
+    #expect(
+      copy("import Foundation\n" + uses).body.contains(
+        "(_ b: FoundationNetworking.URLRequest) -> Foundation.URL? { FoundationNetworking.URLSession.shared.c(b) }"))
+  }
+
   @Test("A module of others stays unless the configuration declares it empty")
   func foreign() {
     #expect(copy("import Kingfisher\n").body == "import Kingfisher\n")

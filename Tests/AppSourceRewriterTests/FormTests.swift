@@ -53,6 +53,7 @@ import Testing
       ("kind?.isSubclass(of: a)", "kind?.isSubclass(of: a)"), ("View.isSubclass(of: A.self)", "View.isSubclass(of: A.self)"),
       ("delegate?.responds(to: name)", "UIKit._MembersOfAnyObject.ifAny(delegate)?.responds(to: name)"),
       ("self.delegate!.responds(to: name)", "UIKit._MembersOfAnyObject.of(self.delegate!).responds(to: name)"),
+      ("delegate?.perform(name)", "UIKit._MembersOfAnyObject.ifAny(delegate)?.perform(name)"),
       ("other?.responds(to: name)", "other?.responds(to: name)"), ("super.responds(to: name)", "super.responds(to: name)"),
     ])
   func unknownClasses(before: String, after: String) {
@@ -307,6 +308,9 @@ import Testing
     #expect(copy.body == "class C { func f() -> Bool { ProcessInfo.processInfo.arguments.isEmpty } }")
     let response = Copy("class C { func f() -> URLResponse { URLResponse() } }")
     #expect(response.body.contains("URLResponse(url: URL(fileURLWithPath: \"\"), mimeType: nil,"))
+    #expect(Copy("func f() -> Progress { Progress() }").body == "func f() -> Progress { Progress(parent: nil) }")
+    let own = "struct Progress {}\nfunc f() -> Progress { Progress() }"
+    #expect(Copy(own).body == own)
   }
 
   @Test("An override in an extension that nobody may call by name is called by one that nobody may call either")

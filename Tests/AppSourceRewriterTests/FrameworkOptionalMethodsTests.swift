@@ -42,5 +42,9 @@ import Testing
     #expect(Copy("func a() { \(call) }\n").body == "func a() { \(call.replacing("urlSession?(", with: "urlSession(")) }\n")
     let closure = "box.urlSession?(session, finally: task)"
     #expect(Copy("func a() { \(closure) }\n").body == "func a() { \(closure) }\n")
+    // A variable of the name may hold a closure, whose arguments have no labels.
+    let (start, rest) = ("class C { var collectionView: V!\nfunc a() { ", "(view, willDisplay: cell, forItemAt: path) } }")
+    #expect(
+      Copy("\(start)adapter.collectionView?\(rest)").body == "\(start)Optional(adapter)?.collectionView\(rest)")
   }
 }

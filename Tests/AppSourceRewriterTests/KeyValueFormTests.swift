@@ -73,6 +73,9 @@ import Testing
     let second = Copy("class C: B { \(method) }", beside: ["B.swift": "class B: NSObject { \(method) }"])
     #expect(second.dense.contains("override func observeValue"))
     #expect(!second.added.contains("observeValueForKeyPath"))
+    let generic = Copy("class B<T>: NSObject { \(method) }")
+    #expect(generic.added.contains("extension B: KeyValuesOfGeneric0 {"))
+    #expect(generic.added.contains("SelectorTables.addGeneric { ($0 as? any KeyValuesOfGeneric0.Type)?.keyValueMethods0() }"))
     let affecting = Copy("class C: NSObject { @objc class func keyPathsForValuesAffectingFull() -> Set<String> { [] } }")
     #expect(affecting.added.contains("if key == \"full\" { keys.formUnion(C.keyPathsForValuesAffectingFull()) }"))
   }

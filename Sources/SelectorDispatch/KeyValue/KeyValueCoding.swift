@@ -59,7 +59,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     var present: Any? = object
     var rest = path[...]
     while !rest.isEmpty {
-      guard let next = present as? NSObject else { return nil }
+      if let present, let list = KeyValueLists.elements(of: present) { return KeyValueLists.value(of: list, forKeyPath: rest) }
+      guard let next = KeyValueLists.object(present) else { return nil }
       // Some know whole paths: `transform.rotation.x` of a layer is a number, and `transform` no object.
       if let coded = known(next, String(rest)) { return coded }
       present = value(of: next, forKey: String(rest.prefix { $0 != "." }))
@@ -72,6 +73,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     if let model = ModelValues.ofModels, model.has(object, key) { return model.get(object, key) }
     // Their keys are those that the app has chosen.
     if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
+    if let table = object as? NSDictionary, !key.hasPrefix("@") { return table.object(forKey: key) }
+    if let list = KeyValueLists.elements(of: object) { return KeyValueLists.value(of: list, forKey: key) }
     if let coded = known(object, key) { return coded }
     let names = [key, "is\(capitalized(key))", "get\(capitalized(key))", "_\(key)"]
     for name in names where SelectorTables.method(name, of: type(of: object)) != nil {
@@ -99,6 +102,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
     if let defaults = object as? UserDefaults {
       defaults.set(value, forKey: key)
+      return
+    }
+    if let table = object as? NSMutableDictionary {
+      if let value { table.setObject(value, forKey: key as NSString) } else { table.removeObject(forKey: key) }
       return
     }
     if setKnown(value, key, object) { return }

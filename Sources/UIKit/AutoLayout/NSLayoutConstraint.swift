@@ -86,6 +86,8 @@ import Foundation
     for constraint in constraints { constraint.deactivate() }
   }
 
+  open func awakeFromNib() {}
+
   open override var description: String { MainActor.assumeIsolated { descriptionInUIKitStyle } }
 
   // MARK: Solver
@@ -125,6 +127,14 @@ import Foundation
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
+    fill(from: first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// An interface file names a subclass, of which only `init()` is known.
+  func fill(
+    from first: BackReference?, _ firstAttribute: Attribute, _ relation: Relation, to second: BackReference?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     self.first = first
     self.second = second
     terms = (firstAttribute, second == nil ? .notAnAttribute : secondAttribute, relation, multiplier)

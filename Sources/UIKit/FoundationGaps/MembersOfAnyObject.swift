@@ -23,6 +23,14 @@ public struct _MembersOfAnyObject {
   /// Whether the object has a method for a selector; an object that is none of Objective-C's has none.
   public func responds(to selector: Selector!) -> Bool { (value as? NSObject)?.responds(to: selector) ?? false }
 
+  /// What the object's method for a selector returns.
+  @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    (value as? NSObject)?.perform(selector)
+  }
+  @discardableResult public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    (value as? NSObject)?.perform(selector, with: object)
+  }
+
   /// A number is a value, too, but not of this kind.
   private var geometry: NSValue? { value is NSNumber ? nil : value as? NSValue }
   private var number: NSNumber? { value as? NSNumber }

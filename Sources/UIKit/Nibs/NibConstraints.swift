@@ -30,10 +30,13 @@ extension NibLoading {
     let second = item("secondItem")
     // An item that is not installed in this size class takes its constraints along.
     guard let first, attributes["secondItem"] == nil || second != nil else { return }
-    let constraint = NSLayoutConstraint(
-      item: first.item, attribute: attribute(attributes["firstAttribute"], of: first.element),
-      relatedBy: NibLoading.relation(attributes["relation"]), toItem: second?.item,
-      attribute: second == nil ? .notAnAttribute : attribute(attributes["secondAttribute"], of: second?.element),
+    // A constraint of the app's own class changes itself when it awakes, by the screen's scale or with the keyboard.
+    let own = element.attributes["customClass"] == nil ? nil : namedClass(of: element) as? NSLayoutConstraint.Type
+    let constraint = own.flatMap { TypesKnownLater.object($0) as? NSLayoutConstraint } ?? NSLayoutConstraint()
+    constraint.fill(
+      from: BackReference.to(first.item), attribute(attributes["firstAttribute"], of: first.element),
+      NibLoading.relation(attributes["relation"]), to: second.map { BackReference.to($0.item) },
+      second == nil ? .notAnAttribute : attribute(attributes["secondAttribute"], of: second?.element),
       multiplier: NibLoading.multiplier(attributes["multiplier"]),
       constant: attributes["constant"].flatMap(Double.init).map { CGFloat($0) } ?? 0)
     if let priority = attributes["priority"].flatMap(Float.init) { constraint.priority = UILayoutPriority(priority) }

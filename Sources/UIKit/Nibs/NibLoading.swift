@@ -74,7 +74,7 @@ import HeadlessCore
   func object(of element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard !NibNames.designOnly.contains(element.name) else { return nil }
-    guard let type = type(of: element) else {
+    guard let type = namedClass(of: element) else {
       Probe.post(.unowned(NibTexts.unknownElement(element.name, document.fileName)))
       return nil
     }
@@ -97,7 +97,7 @@ import HeadlessCore
     }
   }
 
-  private func type(of element: NibElement) -> AnyClass? {
+  func namedClass(of element: NibElement) -> AnyClass? {
     let base: AnyClass? = NibNames.classes[element.name]
     guard let name = element.attributes["customClass"] else { return base }
     let module = element.attributes["customModule"]
@@ -135,6 +135,7 @@ import HeadlessCore
     case let view as UIView: view.awakeFromNib()
     case let controller as UIViewController: controller.awakeFromNib()
     case let item as UIBarItem: item.awakeFromNib()
+    case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
     default:
       guard SelectorSending.responds(object, to: "awakeFromNib") else { return }
       SelectorSending.send("awakeFromNib", to: object, [], for: .message)

@@ -17,6 +17,14 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughColor: StrikethroughColorAttribute
     public let paragraphStyle: ParagraphStyleAttribute
+    public let attachment: AttachmentAttribute
+    public let shadow: ShadowAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let ligature: LigatureAttribute
+    public let obliqueness: ObliquenessAttribute
+    public let expansion: ExpansionAttribute
+    public let textEffect: TextEffectAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -63,6 +71,38 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
     }
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSObliqueness"
+    }
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSExpansion"
+    }
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
+    }
   }
 }
 
@@ -91,6 +131,14 @@ extension NSAttributedString {
       attributes[.underlineColor] = run[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self]
       attributes[.strikethroughColor] = run[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self]
       attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+      attributes[.attachment] = run[AttributeScopes.UIKitAttributes.AttachmentAttribute.self]
+      attributes[.shadow] = run[AttributeScopes.UIKitAttributes.ShadowAttribute.self]
+      attributes[.strokeColor] = run[AttributeScopes.UIKitAttributes.StrokeColorAttribute.self]
+      attributes[.strokeWidth] = run[AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self]
+      attributes[.ligature] = run[AttributeScopes.UIKitAttributes.LigatureAttribute.self]
+      attributes[.obliqueness] = run[AttributeScopes.UIKitAttributes.ObliquenessAttribute.self]
+      attributes[.expansion] = run[AttributeScopes.UIKitAttributes.ExpansionAttribute.self]
+      attributes[.textEffect] = run[AttributeScopes.UIKitAttributes.TextEffectAttribute.self]?.rawValue
       attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
       let text = String(attrStr[run.range].characters)
       result.append(NSAttributedString(string: text, attributes: attributes.isEmpty ? nil : attributes))
@@ -128,6 +176,14 @@ extension AttributedString {
       part.underlineColor = run.attributes[.underlineColor] as? UIColor
       part.strikethroughColor = run.attributes[.strikethroughColor] as? UIColor
       part.paragraphStyle = run.attributes[.paragraphStyle] as? NSParagraphStyle
+      part.attachment = run.attributes[.attachment] as? NSTextAttachment
+      part.shadow = run.attributes[.shadow] as? NSShadow
+      part.strokeColor = run.attributes[.strokeColor] as? UIColor
+      part.strokeWidth = AttributedString.number(run.attributes[.strokeWidth])
+      part.ligature = run.attributes[.ligature] as? Int
+      part.obliqueness = AttributedString.number(run.attributes[.obliqueness])
+      part.expansion = AttributedString.number(run.attributes[.expansion])
+      part.textEffect = AttributedString.effect(run.attributes[.textEffect])
       part.link = run.attributes[.link] as? URL ?? (run.attributes[.link] as? String).flatMap { URL(string: $0) }
       append(part)
     }
@@ -135,6 +191,9 @@ extension AttributedString {
 
   private static func number(_ value: Any?) -> CGFloat? {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) } ?? (value as? Int).map { CGFloat($0) }
+  }
+  private static func effect(_ value: Any?) -> NSAttributedString.TextEffectStyle? {
+    value as? NSAttributedString.TextEffectStyle ?? (value as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
   }
   private static func style(_ value: Any?) -> NSUnderlineStyle? { (value as? Int).map { NSUnderlineStyle(rawValue: $0) } }
 }

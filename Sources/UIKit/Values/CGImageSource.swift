@@ -38,6 +38,14 @@ public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
+public let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
@@ -60,6 +68,15 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.data = data as Data
   isrc.isComplete = final
+}
+
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+  CGImageSourceUpdateData(isrc, provider.data ?? NSData(), final)
+}
+
+/// Of the one picture that the bytes are: it is there when all of them are.
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+  index == 0 || !isrc.isComplete ? CGImageSourceGetStatus(isrc) : .statusInvalidData
 }
 
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {

@@ -12,3 +12,14 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
   UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
 }
+
+// A font's features, by the names of their tables. The fonts here have none: a text is measured without them.
+public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public let kCTFontFeatureTypeNameKey: CFString = "CTFeatureTypeName"
+public let kCTFontFeatureTypeExclusiveKey: CFString = "CTFeatureTypeExclusive"
+public let kCTFontFeatureTypeSelectorsKey: CFString = "CTFeatureTypeSelectors"
+public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
+public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
+public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
+public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? { nil }

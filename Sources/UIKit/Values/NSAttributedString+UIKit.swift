@@ -30,6 +30,14 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
+  /// An effect that glyphs are drawn with.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+  }
+
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

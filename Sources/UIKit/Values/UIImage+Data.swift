@@ -87,10 +87,14 @@ extension UIImage {
   public func pngData() -> Data? { baseSize == .zero && !isSymbol ? nil : WrittenPicture.png(pixels, size) }
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    fitted { $0.alignmentRectInsets = alignmentInsets }
+  }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func withHorizontallyFlippedOrientation() -> UIImage { UIImage(copyOf: self, " flipped") }
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    fitted { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
   public enum ResizingMode: Int, Sendable {
     case tile = 0
     case stretch = 1
@@ -107,6 +111,13 @@ extension UIImage {
 
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first.map { UIImage(copyOf: $0, " animated \(images.map(\.description)) \(duration)") }
+  }
+
+  private func fitted(_ change: (inout Fitting) -> Void) -> UIImage {
+    var new = fitting
+    change(&new)
+    return UIImage(
+      identity: identity, isSymbol: isSymbol, size: baseSize, mode: storedMode, tint: tint, symbol: symbol, fitting: new)
   }
 
   convenience init(copyOf image: UIImage, _ change: String) {

@@ -34,10 +34,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   let storedMode: RenderingMode
   let tint: UIColor?
   let symbol: SymbolConfiguration?
+  let fitting: Fitting
+
+  /// How it is stretched, and which part of it is aligned.
+  struct Fitting {
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = ResizingMode.tile
+    var alignmentRectInsets = UIEdgeInsets.zero
+  }
 
   init(
     identity: String, isSymbol: Bool = false, size: CGSize, mode: RenderingMode = .automatic, tint: UIColor? = nil,
-    symbol: SymbolConfiguration? = nil
+    symbol: SymbolConfiguration? = nil, fitting: Fitting = Fitting()
   ) {
     self.identity = identity
     self.isSymbol = isSymbol
@@ -45,6 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     storedMode = mode
     self.tint = tint
     self.symbol = symbol
+    self.fitting = fitting
     super.init()
   }
 
@@ -119,26 +128,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var symbolConfiguration: SymbolConfiguration? { symbol }
   open var images: [UIImage]? { nil }
   open var duration: TimeInterval { 0 }
-  open var capInsets: UIEdgeInsets { .zero }
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var capInsets: UIEdgeInsets { fitting.capInsets }
+  open var resizingMode: ResizingMode { fitting.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { fitting.alignmentRectInsets }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(identity: identity, isSymbol: isSymbol, size: baseSize, mode: renderingMode, tint: tint, symbol: symbol)
+    UIImage(
+      identity: identity, isSymbol: isSymbol, size: baseSize, mode: renderingMode, tint: tint, symbol: symbol, fitting: fitting)
   }
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: storedMode) }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(identity: identity, isSymbol: isSymbol, size: baseSize, mode: renderingMode, tint: color, symbol: symbol)
+    UIImage(
+      identity: identity, isSymbol: isSymbol, size: baseSize, mode: renderingMode, tint: color, symbol: symbol, fitting: fitting)
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     UIImage(
       identity: identity, isSymbol: isSymbol, size: baseSize, mode: storedMode, tint: tint,
-      symbol: configuration as? SymbolConfiguration ?? symbol)
+      symbol: configuration as? SymbolConfiguration ?? symbol, fitting: fitting)
   }
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbol else { return nil }
     return withConfiguration(symbol.map { $0.applying(configuration) } ?? configuration)
   }
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   open func imageWithoutBaseline() -> UIImage { self }
   open func preparingForDisplay() -> UIImage? { self }

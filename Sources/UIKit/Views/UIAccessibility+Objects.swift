@@ -3,34 +3,88 @@ import Foundation
 
 /// Words for assistive technologies that any object carries: actions and models of an app, which pass them on to their views. Views
 /// and bar items have their own, which describe them.
-@MainActor extension _TypeKnownLater where Self: NSObject {
-  public var accessibilityLabel: String? {
-    get { ObjectWords.value(of: self, "label") }
-    nonmutating set { ObjectWords.set(newValue, of: self, "label") }
+///
+/// Also of a view that is known as an object only: then they are the view's.
+extension _TypeKnownLater where Self: NSObject {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get {
+      if let view = self as? UIView { return view.accessibilityLabel }
+      return ObjectWords.value(of: self, "label")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "label") }
+      view.accessibilityLabel = newValue
+    }
   }
-  public var accessibilityHint: String? {
-    get { ObjectWords.value(of: self, "hint") }
-    nonmutating set { ObjectWords.set(newValue, of: self, "hint") }
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get {
+      if let view = self as? UIView { return view.accessibilityHint }
+      return ObjectWords.value(of: self, "hint")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "hint") }
+      view.accessibilityHint = newValue
+    }
   }
-  public var accessibilityValue: String? {
-    get { ObjectWords.value(of: self, "value") }
-    nonmutating set { ObjectWords.set(newValue, of: self, "value") }
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get {
+      if let view = self as? UIView { return view.accessibilityValue }
+      return ObjectWords.value(of: self, "value")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "value") }
+      view.accessibilityValue = newValue
+    }
   }
-  public var accessibilityIdentifier: String? {
-    get { ObjectWords.value(of: self, "identifier") }
-    nonmutating set { ObjectWords.set(newValue, of: self, "identifier") }
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get {
+      if let view = self as? UIView { return view.accessibilityIdentifier }
+      return ObjectWords.value(of: self, "identifier")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "identifier") }
+      view.accessibilityIdentifier = newValue
+    }
   }
-  public var isAccessibilityElement: Bool {
-    get { ObjectWords.value(of: self, "isElement") ?? false }
-    nonmutating set { ObjectWords.set(newValue, of: self, "isElement") }
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get {
+      if let view = self as? UIView { return view.isAccessibilityElement }
+      return ObjectWords.value(of: self, "isElement") ?? false
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "isElement") }
+      view.isAccessibilityElement = newValue
+    }
   }
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { ObjectWords.value(of: self, "traits") ?? [] }
-    nonmutating set { ObjectWords.set(newValue, of: self, "traits") }
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let view = self as? UIView { return view.accessibilityTraits }
+      return ObjectWords.value(of: self, "traits") ?? []
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "traits") }
+      view.accessibilityTraits = newValue
+    }
   }
-  public var accessibilityFrame: CGRect {
-    get { ObjectWords.value(of: self, "frame") ?? .zero }
-    nonmutating set { ObjectWords.set(newValue, of: self, "frame") }
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get {
+      if let view = self as? UIView { return view.accessibilityFrame }
+      return ObjectWords.value(of: self, "frame") ?? .zero
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "frame") }
+      view.accessibilityFrame = newValue
+    }
+  }
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let view = self as? UIView { return view.accessibilityCustomActions }
+      return ObjectWords.value(of: self, "actions")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "actions") }
+      view.accessibilityCustomActions = newValue
+    }
   }
 }
 

@@ -34,6 +34,9 @@ import HeadlessCore
   }
 }
 
+/// As code asked for the kind of device before Swift had the device's own property.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1

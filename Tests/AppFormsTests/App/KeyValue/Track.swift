@@ -97,6 +97,21 @@ final class PassingObserver: TrackObserver {
   deinit { track?.removeObserver(self, forKeyPath: #keyPath(Track.title)) }
 }
 
+/// Hears of values of one type, as the generic cells of libraries for forms do.
+class ValueObserver<Value>: NSObject {
+  var heard: [Value] = []
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    if let value = change?[.newKey] as? Value { heard.append(value) }
+  }
+}
+
+final class TitleObserver: ValueObserver<String> {}
+
+/// No object of Objective-C's, and nothing that can be compared.
+final class Verse {}
+
 /// Keeps its lists as libraries for forms do: one in place, one as a value.
 final class Playlist: NSObject {
   @objc dynamic private var _tracks = NSMutableArray()

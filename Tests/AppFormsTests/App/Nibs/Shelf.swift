@@ -101,6 +101,18 @@ final class BadgeCell: UICollectionViewCell { @IBOutlet weak var badge: UILabel!
 
 class PanelViewController: UIViewController, UITextFieldDelegate {
   @IBOutlet var field: UITextField!
+  @IBOutlet var line: HairlineConstraint!
+  @IBOutlet var box: UIView!
+}
+
+/// As thin as the screen shows a line.
+final class HairlineConstraint: NSLayoutConstraint {
+  var wasThree = false
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wasThree = constant == 3
+    constant = 1 / UIScreen.main.scale
+  }
 }
 
 final class ShelfAddItem: UIBarButtonItem {}
