@@ -31,6 +31,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 
   /// Hides a gesture's type.
   public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
+    nonisolated(unsafe) let gesture = gesture
     recognized = { gesture.anyRecognition ?? GestureRecognition(kind: .unreachable) }
   }
 }
