@@ -165,7 +165,7 @@ let package = Package(
     .target(name: "Photos", dependencies: names(["CoreLocation", "HeadlessCore"] + uiKit)),
     .target(name: "PhotosUI", dependencies: names(["CoreLocation", "Photos"] + swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
-    .target(name: "QuickLook", dependencies: names(uiKit)),
+    .target(name: "QuickLook", dependencies: names(swiftUI)),
     .target(name: "StoreKit", dependencies: names(["HeadlessCore"] + swiftUI)),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "CellHarnessAppKit", dependencies: names(swiftUI)),

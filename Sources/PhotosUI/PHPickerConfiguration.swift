@@ -57,3 +57,14 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
+
+/// What the system's pictures offer besides choosing.
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let search = PHPickerCapabilities(rawValue: 1 << 0)
+  public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
+  public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
+}

@@ -51,7 +51,7 @@ private let allowed: [String: Set<String>] = {
     "LinkPresentation": ["UIKit", "CoreGraphics"],
     "MediaPlayer": ["HeadlessCore", "UIKit", "CoreGraphics"],
     "MultipeerConnectivity": ["UIKit", "CoreGraphics"],
-    "QuickLook": ["UIKit", "CoreGraphics"],
+    "QuickLook": ["SwiftUI", "UIKit", "CoreGraphics"],
     "Contacts": ["HeadlessCore", "SelectorDispatch"],
     "ContactsUI": ["Contacts", "UIKit", "CoreGraphics"],
     "EventKit": ["CoreGraphics", "HeadlessCore"],

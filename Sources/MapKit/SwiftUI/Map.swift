@@ -5,6 +5,7 @@ import SwiftUI
 public struct Map<Content>: View where Content: View {
   let region: @MainActor ([CLLocationCoordinate2D]) -> MKCoordinateRegion
   let places: @MainActor () -> [PlacedContent]
+  @Environment(\.mapCameraAction) private var cameraAction
 
   public var body: some View {
     let places = places()
@@ -18,6 +19,9 @@ public struct Map<Content>: View where Content: View {
           }
         }
       }
+    }
+    .onChange(of: region.numbers, initial: true) {
+      cameraAction?(MapCameraUpdateContext(region: region))
     }
     .accessibilityValue(Text(verbatim: region.numbers.map { String(format: "%.4f", $0) }.joined(separator: ", ")))
   }

@@ -14,6 +14,7 @@ import Testing
     ("Combine", Breadth.combine),
     ("Hosting and charts", Breadth.hosting),
     ("Names of 2023 to 2026", Breadth.newer),
+    ("Forms of sample apps", Breadth.latest),
   ]
 
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -18,6 +18,44 @@ struct FlowLayoutTests {
 
   private func frames(_ screen: ListScreen) -> [CGRect] { screen.list.host.live.displayed.map(\.view.frame) }
 
+  /// Columns as wide as there is room for, worked out while the layout prepares: a form that many apps have.
+  private final class Columns: UICollectionViewFlowLayout {
+    /// The least width of a column; more than there is room for gives columns of no width at all.
+    var least: CGFloat = 100
+    private(set) var prepared = 0
+    override func prepare() {
+      super.prepare()
+      prepared += 1
+      guard let list = collectionView else { return }
+      let room = list.bounds.inset(by: list.layoutMargins).width
+      let count = Int(room / least)
+      itemSize = CGSize(width: (room / CGFloat(count)).rounded(.down), height: count == 0 ? .nan : 70)
+      sectionInset = UIEdgeInsets(top: minimumInteritemSpacing, left: 0, bottom: 0, right: 0)
+      sectionInsetReference = .fromSafeArea
+    }
+  }
+
+  @Test("a layout that sets its item size while it prepares has it in the same pass, and comes to rest")
+  func setsItsOwn() {
+    let layout = Columns()
+    let screen = screen(layout, 3)
+    #expect(frames(screen).first?.size == layout.itemSize)
+    #expect(frames(screen).first?.minY == 10)
+    let prepared = layout.prepared
+    #expect(prepared > 0 && prepared < 8)
+    HostLoop.runFrames()
+    #expect(layout.prepared == prepared)
+  }
+
+  @Test("sizes that are no numbers ask for no pass after the other")
+  func noNumbers() {
+    let layout = Columns()
+    layout.least = 10_000
+    let screen = screen(layout, 0)
+    #expect(layout.prepared < 8)
+    #expect(screen.list.contentOffset.x == 0)
+  }
+
   @Test("a horizontal flow layout fills columns, and scrolling goes to the right")
   func horizontal() {
     let layout = UICollectionViewFlowLayout()

@@ -121,7 +121,7 @@ extension GestureRecognition {
   }
 
   /// What a gesture tells, from what its node knows: a tap has no value of its own.
-  fileprivate static func value<Value>(_: Value.Type, _ raw: Any) -> Value? {
+  static func value<Value>(_: Value.Type, _ raw: Any) -> Value? {
     (Value.self == Void.self ? () : raw) as? Value
   }
 }

@@ -81,6 +81,28 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height(\(NumberText.of(height)))")
   }
+  /// A height that the app works out.
+  public static func custom<D>(_ type: D.Type) -> PresentationDetent where D: CustomPresentationDetent {
+    PresentationDetent(name: "custom(\(TypeNames.plain(D.self)))")
+  }
+
+  /// What an app that works out a height is told.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of the whole screen, the sheet's own edges left out.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+    /// What the surroundings say.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+}
+
+/// A height that an app works out for a sheet. Sheets have the system's heights here.
+public protocol CustomPresentationDetent {
+  /// The height; nil if the sheet can't have it.
+  static func height(in context: Self.Context) -> CGFloat?
+  /// What it is told.
+  typealias Context = PresentationDetent.Context
 }
 
 /// What a popover points at.

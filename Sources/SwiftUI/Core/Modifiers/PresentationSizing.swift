@@ -26,3 +26,13 @@ extension PresentationSizing where Self == PagePresentationSizing {
   /// As wide as a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
+
+/// Another sizing, fitted to the content in some directions, or never smaller than it was.
+nonisolated public struct AdjustedPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing {
+  /// As large as the content in some directions.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { AdjustedPresentationSizing() }
+  /// Never smaller than it was in some directions.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { AdjustedPresentationSizing() }
+}

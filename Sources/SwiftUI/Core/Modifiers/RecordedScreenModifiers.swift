@@ -37,6 +37,11 @@ nonisolated extension View {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(RecordedOnly("matchedTransitionSource", ValueText.of(id)))
   }
+  /// Marks where a screen grows from, and how it looks while it does.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { matchedTransitionSource(id: id, in: namespace) }
   /// Sets how a screen comes.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(RecordedOnly("navigationTransition", TypeNames.plain(type(of: style))))

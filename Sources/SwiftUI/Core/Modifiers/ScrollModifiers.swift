@@ -63,27 +63,6 @@ nonisolated extension View {
   }
 }
 
-/// Where scrolling stops.
-public protocol ScrollTargetBehavior {}
-/// At views.
-nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates it.
-  public init() {}
-}
-/// At pages.
-nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates it.
-  public init() {}
-}
-nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}
-nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
 /// Whether scrolling bounces.
 nonisolated public struct ScrollBounceBehavior: Sendable {
   let name: String

@@ -5,8 +5,23 @@
   associatedtype Body: View
   /// The look in a phase; `content` stands for the view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  /// What it is like.
+  static var properties: TransitionProperties { get }
   /// What stands for the view.
   typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+  /// With motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What a transition is like.
+nonisolated public struct TransitionProperties: Sendable {
+  /// True if something moves, for people who would rather see nothing move.
+  public var hasMotion: Bool
+  /// Says what a transition is like.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// Where a view is on its way in or out.

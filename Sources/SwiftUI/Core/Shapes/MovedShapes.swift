@@ -13,6 +13,16 @@ nonisolated extension Shape {
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
+  /// The outline elsewhere; its place in the layout stays.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+  /// The outline elsewhere; its place in the layout stays.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+  /// The outline elsewhere; its place in the layout stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
   /// The outline in a rectangle of that size, from the same corner on; its place in the layout stays.
   public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size, anchor: .topLeading) }
   /// The outline in a rectangle of that size, from the same corner on; its place in the layout stays.
@@ -53,6 +63,23 @@ nonisolated public struct RotatedShape<Content>: Shape where Content: Shape {
   public var anchor: UnitPoint
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+/// An outline elsewhere.
+nonisolated public struct OffsetShape<Content>: Shape where Content: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far.
+  public var offset: CGSize
+  /// Moves a shape.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -20,6 +20,24 @@ nonisolated public struct ControlGroup<Content>: View where Content: View {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<C, S>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a group with a title and a symbol.
+  public init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+  /// Creates a group with a title and a symbol.
+  @_disfavoredOverload
+  public init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
   /// The controls in the look their surroundings ask for.
   @MainActor public var body: some View {
     StyledView {

@@ -68,6 +68,7 @@ nonisolated struct RowEditModifier: ViewModifier, PrimitiveModifier {
 
 /// The node of an edit modifier: what the modifiers of the same collection further in allow, it allows too.
 @MainActor private final class RowEditNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditing {
+  var isEditable: Bool { true }
   var delete: ((IndexSet) -> Void)? { view.modifier.delete ?? outer?.delete }
   var move: ((IndexSet, Int) -> Void)? { view.modifier.move ?? outer?.move }
   var insert: RowInsertion? { view.modifier.insert ?? outer?.insert }

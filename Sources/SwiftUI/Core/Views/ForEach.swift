@@ -1,3 +1,5 @@
+import Foundation
+
 /// One view for each element of a collection, followed by the element's id.
 nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The elements.
@@ -6,6 +8,8 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
   public var content: (Data.Element) -> Content
   let key: (Data.Element) -> ID
   let isConstantRange: Bool
+  /// What a list may do to the collection itself.
+  var edits: CollectionEdits?
 
   init(data: Data, key: @escaping (Data.Element) -> ID, isConstantRange: Bool, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -74,7 +78,7 @@ extension ForEach: PrimitiveView where Content: View {
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
   ForEach<Data, ID, Content>
->, ElementCollection
+>, ElementCollection, RowEditing
 {
   private var ids: [AnyHashable] = []
   private var warned = Set<AnyHashable>()
@@ -93,6 +97,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     super.update(next, environment)
     reconcile()
   }
+
+  // MARK: Editing
+
+  var isEditable: Bool { view.edits != nil }
+  var delete: ((IndexSet) -> Void)? { view.edits?.delete ?? outer?.delete }
+  var move: ((IndexSet, Int) -> Void)? { view.edits?.move ?? outer?.move }
+  var insert: RowInsertion? { outer?.insert }
+
+  private var outer: (any RowEditing)? { parent as? any RowEditing }
 
   private var typeText: String { String(describing: ForEach<Data, ID, Content>.self) }
 

@@ -34,11 +34,11 @@ where
 
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Takes away the elements at some places, which are counted from zero whatever the indices are.
-  fileprivate mutating func remove(offsets: IndexSet) {
+  mutating func remove(offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: kept)
   }
-  fileprivate mutating func move(offsets: IndexSet, before destination: Int) {
+  mutating func move(offsets: IndexSet, before destination: Int) {
     var all = Array(self)
     all.move(fromOffsets: offsets, toOffset: destination)
     replaceSubrange(startIndex..<endIndex, with: all)

@@ -46,6 +46,8 @@ nonisolated enum SectionPartTrait {}
 
 /// A node that knows how to delete and move the rows of the collection in it.
 @MainActor protocol RowEditing: ViewNode {
+  /// False for a collection that says nothing itself of what may be done to its rows.
+  var isEditable: Bool { get }
   var delete: ((IndexSet) -> Void)? { get }
   var move: ((IndexSet, Int) -> Void)? { get }
   var insert: RowInsertion? { get }
@@ -75,7 +77,7 @@ nonisolated enum SectionPartTrait {}
         ids.insert(keyed.explicitID, at: 0)
         element = element ?? node
       }
-      if editing == nil, let source = node as? any RowEditing, let element, let all = element.parent?.parts,
+      if editing == nil, let source = node as? any RowEditing, source.isEditable, let element, let all = element.parent?.parts,
         let index = all.firstIndex(where: { $0 === element })
       {
         editing = (source, index)

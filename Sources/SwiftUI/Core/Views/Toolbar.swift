@@ -69,6 +69,10 @@ nonisolated extension ToolbarItem where ID == () {
 }
 
 nonisolated extension ToolbarItem where ID == String {
+  /// Creates a thing at a place, with a name, that the user may take away.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content()) }
   /// Creates a thing at a place, with a name.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content())
@@ -159,7 +163,7 @@ nonisolated public struct _ToolbarParts: ToolbarContent {
 }
 
 /// Content of bars that the runtime takes apart itself.
-@MainActor private protocol KnownToolbarContent {
+@MainActor protocol KnownToolbarContent {
   var toolbarParts: [ToolbarPart] { get }
 }
 

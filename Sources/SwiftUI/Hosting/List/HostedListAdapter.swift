@@ -165,13 +165,41 @@ import HeadlessCore
     node.selection != nil
   }
 
+  /// What a tap on a row does instead of choosing it; not in edit mode, where taps choose.
+  private func primaryAction(at path: IndexPath) -> (() -> Void)? {
+    guard !list.isEditing, let menu = node.environment.selectionMenu, let act = menu.act, let value = line(at: path)?.value,
+      menu.accepts(value)
+    else { return nil }
+    return { act([value]) }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = node.environment.selectionMenu, let line = line(at: indexPath), let value = line.value,
+      menu.accepts(value)
+    else { return nil }
+    var values: Set<AnyHashable> = [value]
+    if let selection = node.selection, selection.contains(value) {
+      values = Set(node.sections.flatMap(\.lines).compactMap(\.line.value).filter(selection.contains))
+    }
+    let entries = MenuContent.entries(of: menu.items(values), for: node)
+    if entries.isEmpty { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in HostedMenu.menu(entries) }
+  }
+
   /// Several rows are chosen in edit mode only.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     guard let selection = node.selection, line(at: indexPath)?.trait(SelectionDisabledTrait.self) != true else { return false }
-    return !selection.allowsSeveral || list.isEditing
+    return !selection.allowsSeveral || list.isEditing || primaryAction(at: indexPath) != nil
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let act = primaryAction(at: indexPath) {
+      list.deselectItem(at: indexPath, animated: false)
+      act()
+      return
+    }
     guard let value = line(at: indexPath)?.value else { return }
     node.selection?.set(value, true)
     if !list.isEditing { node.environment.columnLead?.lead() }

@@ -24,6 +24,17 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }
+  /// Takes values that are dropped between the rows of a list, and where.
+  @preconcurrency
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent where T: Transferable {
+    let insertion = RowInsertion { providers in
+      let values = providers.compactMap { $0 as? NSItemProvider }.compactMap { TransferredValue.value($0, as: T.self) }
+      return values.isEmpty ? nil : { action(values, $0) }
+    }
+    return modifier(RowEditModifier(name: "dropDestination", delete: nil, move: nil, insert: insertion))
+  }
 }
 
 extension HostedListAdapter: HostedInserting {

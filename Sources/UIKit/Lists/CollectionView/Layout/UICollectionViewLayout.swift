@@ -185,7 +185,12 @@ import HeadlessCore
     }
     guard needsPreparing else { return }
     needsPreparing = false
-    prepare()
+    tell { prepare() }
+    // What a layout sets of its own while it prepares, as an item size that follows the width, holds for this very pass and asks
+    // for no other one; it is set anew each time and would ask for ever.
+    guard needsPreparing else { return }
+    tell { prepare() }
+    needsPreparing = false
   }
 
   /// The attributes of one place.

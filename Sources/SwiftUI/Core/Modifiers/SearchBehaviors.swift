@@ -1,0 +1,152 @@
+import Foundation
+
+/// Whether a search in use takes the place of the bar's other content.
+nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
+  let name: String
+  /// As suits.
+  public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(name: "automatic") }
+  /// The bar's content stays.
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior {
+    SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+  }
+}
+
+/// How large a field for searching is in the bar.
+nonisolated public struct SearchToolbarBehavior: Sendable {
+  let name: String
+  /// As suits.
+  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
+  /// A button until it is used.
+  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
+}
+
+/// What begins dictation.
+nonisolated public struct TextInputDictationActivation: Equatable, Sendable {
+  let name: String
+  /// Looking at the field's microphone.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+  /// Choosing the field's microphone.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+}
+
+/// Where a field for searching offers dictation.
+nonisolated public struct TextInputDictationBehavior: Equatable, Sendable {
+  let name: String
+  /// As suits.
+  public static let automatic = TextInputDictationBehavior(name: "automatic")
+  /// In the field.
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(name: "inline \(activation.name)")
+  }
+}
+
+/// Where suggestions of a search are shown.
+nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  let name: String
+  /// As suits.
+  public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(name: "menu")
+  /// In place of the content.
+  public static let content = SearchSuggestionsPlacement(name: "content")
+
+  /// Several places.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// In a menu below the field.
+    public static var menu: Set { Set(rawValue: 1) }
+    /// In place of the content.
+    public static var content: Set { Set(rawValue: 2) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets whether a search in use takes the place of the bar's other content.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+    modifier(RecordedOnly("searchPresentationToolbarBehavior", behavior.name))
+  }
+  /// Sets how large the field is in the bar.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    modifier(RecordedOnly("searchToolbarBehavior", behavior.name))
+  }
+  /// Sets where the field offers dictation.
+  public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
+    modifier(RecordedOnly("searchDictationBehavior", dictationBehavior.name))
+  }
+  /// Shows or hides suggestions at some places.
+  public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
+    modifier(RecordedOnly("searchSuggestionsVisibility", "\(visibility)"))
+  }
+}
+
+// MARK: Tokens
+
+nonisolated extension View {
+  private func searchTokens<C>(_ tokens: C) -> some View where C: RandomAccessCollection, C.Element: Identifiable {
+    modifier(RecordedOnly("searchTokens", tokens.map { ValueText.of($0.id) }.joined(separator: ", ")))
+  }
+
+  /// Lets the user search by text and tokens. Tokens are the app's: the field's own way to choose one is not there.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens.wrappedValue)
+  }
+  /// Lets the user search by text and tokens.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens.wrappedValue)
+  }
+  /// Lets the user search by text and tokens.
+  @_disfavoredOverload
+  public func searchable<C, T, S>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens.wrappedValue)
+  }
+  /// Lets the user search by text and tokens, or ends it.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt).searchTokens(tokens.wrappedValue)
+  }
+  /// Lets the user search by text and tokens, some of which are suggested.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+  /// Lets the user search by text and tokens, some of which are suggested.
+  public func searchable<C, T>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+  /// Lets the user search by text and tokens, some of which are suggested.
+  @_disfavoredOverload
+  public func searchable<C, T, S>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol, C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+  /// Lets the user search by text and tokens that can be edited.
+  public func searchable<C, T>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt).searchTokens(editableTokens.wrappedValue)
+  }
+}
