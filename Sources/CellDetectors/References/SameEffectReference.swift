@@ -43,7 +43,8 @@ package struct SameEffectReference {
       before.only(row.title, in: row.item.list) != nil
     else { return nil }
     let changed = after.checkpoint.compactMap { other -> (Appearance, [Difference])? in
-      guard let then = before[other.item], !then.isUnsettled, !other.isUnsettled else { return nil }
+      // A selection or a highlight that goes to the row that was touched leaves the one that had it.
+      guard let then = before[other.item], !then.isUnsettled, !other.isUnsettled, then.flags == other.flags else { return nil }
       let differences = AppearanceDiff.contentDifferences(of: other, from: then).filter { $0.kind != .geometry }
       return differences.isEmpty ? nil : (then, differences)
     }

@@ -25,12 +25,13 @@ extension _MapGesture: PrimitiveGesture {
 }
 
 /// A gesture whose type is hidden.
-nonisolated public struct AnyGesture<Value>: Gesture {
+nonisolated public struct AnyGesture<Output>: Gesture {
+  public typealias Value = Output
   public typealias Body = Never
   let recognized: @MainActor () -> GestureRecognition
 
   /// Hides a gesture's type.
-  public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
+  public init<T>(_ gesture: T) where Output == T.Value, T: Gesture {
     nonisolated(unsafe) let gesture = gesture
     recognized = { gesture.anyRecognition ?? GestureRecognition(kind: .unreachable) }
   }

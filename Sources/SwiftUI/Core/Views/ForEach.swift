@@ -112,6 +112,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func reconcile() {
     // Element closures are user code of the enclosing body: what they read belongs to it.
     let previous = graph.enter(bodyNode)
+    // They run after it, so that what they read of observable objects is followed from here: the data too, if that is a binding.
+    let elements = ObservationTracking.track(self, made)
+    graph.leave(previous)
+    NodeReconciler.reconcileKeyed(&parts, ids, to: elements, in: self, environment)
+    ids = elements.map(\.id)
+  }
+
+  private func made() -> [NodeReconciler.Keyed<KeyedElement<Content>>] {
     var seen = Set<AnyHashable>()
     var elements: [NodeReconciler.Keyed<KeyedElement<Content>>] = []
     elements.reserveCapacity(view.data.count)
@@ -122,9 +130,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       elements.append(.init(id: id, value: KeyedElement(id: id, content: view.content(element))))
     }
-    graph.leave(previous)
-    NodeReconciler.reconcileKeyed(&parts, ids, to: elements, in: self, environment)
-    ids = elements.map(\.id)
+    return elements
   }
 
   private var bodyNode: ViewNode {

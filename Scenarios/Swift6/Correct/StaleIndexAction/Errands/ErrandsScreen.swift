@@ -13,6 +13,10 @@ public struct ErrandsScreen: CellScreen {
 
 let errandsScenarios: [Scenario] = [
   Scenario("stale-index-action/errands/correct", ErrandsScreen.self) {
+    Interaction.swipe("Errand 11", .trailing)
+    Interaction.tapAction("Delete")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
     Interaction.tap(.showing("Errand 2"), .showing("Note"))
     Interaction.scrollToEnd
     Interaction.scrollToTop
