@@ -6,10 +6,11 @@ nonisolated extension Gesture {
 }
 
 /// A gesture that tells something made of what another tells.
-nonisolated public struct _MapGesture<Content, Value>: Gesture where Content: Gesture {
+nonisolated public struct _MapGesture<Content, Output>: Gesture where Content: Gesture {
+  public typealias Value = Output
   public typealias Body = Never
   let base: Content
-  let transform: (Content.Value) -> Value
+  let transform: (Content.Value) -> Output
 }
 
 extension _MapGesture: PrimitiveGesture {
