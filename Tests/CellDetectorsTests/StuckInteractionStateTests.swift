@@ -114,4 +114,26 @@ import Testing
         "UILabel.alpha of \"Asthma\" did not follow the cell's state from normal to selected"
       ])
   }
+
+  @Test("what only a row made anew shows does not follow the state in the row that has put it away")
+  func putAway() {
+    func rows(_ trait: String?, hasButton: Bool = true, flags: CellFlags = []) -> [Appearance] {
+      let button = Element(
+        path: "\(content)/Button", role: .button, frame: TraceRect(x: 0, y: 0, width: 40, height: 20),
+        properties: trait.map { [Property("accessibilityAddTraits", $0)] } ?? [])
+      var result = row("A", [label("Order")] + (hasButton ? [button] : []))
+      result.flags = flags
+      return [result]
+    }
+    func set(hasButton: Bool) -> RunSet {
+      let steps = [
+        step(0, "show the screen", rows(nil, hasButton: hasButton)),
+        step(
+          1, "long-press \"Order\"", by: .longPress(.resolved(item("A")), nil), rows(nil, hasButton: hasButton, flags: .selected)),
+      ]
+      return runs(main: steps, rebuilt: [rows(nil), rows("isSelected", flags: .selected)])
+    }
+    #expect(StuckInteractionState.found(in: set(hasButton: false)) == [])
+    #expect(StuckInteractionState.found(in: set(hasButton: true))?.map(\.shape) == [["missed", "selected"]])
+  }
 }

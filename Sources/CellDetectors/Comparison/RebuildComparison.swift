@@ -81,6 +81,12 @@ struct RebuildComparison {
     }
   }
 
+  /// False for a property of something that only cells made anew show, as what a state of the live row's own has put away.
+  private static func isThere(_ change: Difference, in item: Quadruple) -> Bool {
+    func shows(_ row: Appearance) -> Bool { row.elements.contains { $0.path == change.path } }
+    return change.name == nil || !shows(item.rebuiltBefore) || shows(item.live)
+  }
+
   private static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>) -> [Stale] {
     // A look that depends on the position changes for rows that moved, and only for those.
     let changedInPlace = Set(
@@ -92,7 +98,7 @@ struct RebuildComparison {
           !isElsewhere || changedInPlace.contains(change.key)
             || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
-          haveSameParts(item.liveBefore, item.rebuiltBefore, around: change)
+          haveSameParts(item.liveBefore, item.rebuiltBefore, around: change), isThere(change, in: item)
         else { return nil }
         return Stale(
           step: step, live: item.live, difference: change, flagsBefore: item.liveBefore.flags,

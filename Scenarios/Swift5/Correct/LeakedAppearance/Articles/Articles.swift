@@ -85,7 +85,7 @@ final class ArticleListViewController: UIViewController {
   }
 
   func breakingNews() {
-    articles.insert(Article(id: 0, headline: "Breaking", hasPicture: true, teaser: "More soon."), at: 0)
+    articles.insert(Article(id: -articles.count, headline: "Breaking", hasPicture: true, teaser: "More soon."), at: 0)
     update()
   }
 

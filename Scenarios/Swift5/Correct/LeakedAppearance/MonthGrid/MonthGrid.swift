@@ -35,6 +35,11 @@ final class CalendarDayCell: UICollectionViewCell {
     ring.frame = contentView.bounds.insetBy(dx: 4, dy: 4)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    ring.layer.borderColor = UIColor.systemRed.cgColor
+  }
+
   override func prepareForReuse() {
     super.prepareForReuse()
     ring.removeFromSuperview()

@@ -21,6 +21,9 @@ final class ProductTile: UICollectionViewCell {
     contentView.backgroundColor = .systemBackground
     contentView.layer.borderWidth = 1
     contentView.layer.borderColor = UIColor.separator.cgColor
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (tile: ProductTile, _: UITraitCollection) in
+      tile.contentView.layer.borderColor = UIColor.separator.cgColor
+    }
   }
 
   required init?(coder: NSCoder) { nil }
