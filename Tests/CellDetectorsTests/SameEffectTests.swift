@@ -24,7 +24,8 @@ import Testing
 
   /// The button of C is tapped; `other`: the one of A instead.
   static func set(
-    _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"], firstHasButton: Bool = true
+    _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"],
+    waited: [String] = ["Closed", "Closed", "Closed"], firstHasButton: Bool = true
   ) -> RunSet {
     let closed = ["Closed", "Closed", "Closed"]
     let steps = [
@@ -33,6 +34,11 @@ import Testing
     ]
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     for request in SameEffectReference.requests(in: set) {
+      if request.script == [.wait(10)] {
+        #expect(request.purpose == "the run that waits in place of step 1 (tap \"Switch\" in \"C\")")
+        set[request] = trace([step(1, "", by: .wait(10), rows(waited))])
+        continue
+      }
       #expect(request.script == [tap("A")])
       #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done to \"A\" instead")
       set[request] = trace([step(0, "", rows(closed)), step(1, "", by: tap("A"), rows(other))])
@@ -56,6 +62,9 @@ import Testing
       ])
     #expect(ReferenceSuspicions.names(in: Self.set().main) == ["one row for all"])
   }
+
+  @Test("a row that changes as well while nobody does anything, as a timer does, is right")
+  func goesOn() { #expect(StaleIndexAction.found(in: Self.set(waited: ["Open", "Closed", "Closed"])) == []) }
 
   @Test("a row that does something else when it is touched itself, as a sum does, is right")
   func sum() { #expect(StaleIndexAction.found(in: Self.set(other: ["Closed", "Closed", "Closed"])) == []) }

@@ -16,13 +16,13 @@ package struct SameEffectReference {
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made, runs.main) ? [suspected] : []
+    let made = try runs.runs(suspected.requests(in: runs))
+    return suspected.isConfirmed(by: made[0], runs.main) && !suspected.goesOn(in: made[1]) ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+    suspicion(in: runs.main)?.requests(in: runs) ?? []
   }
 
   /// True if a script is worth the run.
@@ -66,14 +66,27 @@ package struct SameEffectReference {
 
   // MARK: The other row
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  /// The same done to the other row, and nobody doing anything for a while: what counts down by itself is no effect of a touch.
+  private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
-    let other = script.through(step: steps[0] - 1) + script[steps: steps].map { $0.naming(victim.item, insteadOf: row.item) }
-    return ReferenceRequest(
-      script: other, configuration: runs.main.configuration,
-      purpose: FindingText.doneTo(victim.title, instead: runs.words(forStep: action.step))
-    ).recording(from: other.count)
+    let before = script.through(step: steps[0] - 1)
+    let other = before + script[steps: steps].map { $0.naming(victim.item, insteadOf: row.item) }
+    let words = runs.words(forStep: action.step)
+    return [
+      ReferenceRequest(
+        script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(victim.title, instead: words)
+      ).recording(from: other.count),
+      ReferenceRequest(
+        script: before + [.wait(10)], configuration: runs.main.configuration, purpose: FindingText.waitedInPlace(of: words)
+      ).recording(from: before.count + 1),
+    ]
+  }
+
+  /// True if the other row changes as well while nobody does anything.
+  private func goesOn(in trace: Trace) -> Bool {
+    guard let waited = trace.lastIfFinished?[victim.item] else { return true }
+    return waited.value(at: difference.key) != victim.value(at: difference.key)
   }
 
   private func isConfirmed(by trace: Trace, _ main: Trace) -> Bool {

@@ -7,7 +7,7 @@ public struct ErrandsScreen: CellScreen {
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: ErrandList(store: store)) }
   public var mutations: [CellMutation] {
-    [CellMutation("an errand arrives") { store.errands.insert(Errand(id: 0, title: "Urgent errand"), at: 0) }]
+    [CellMutation("an errand arrives") { store.errands.insert(Errand(id: -store.errands.count, title: "Urgent errand"), at: 0) }]
   }
 }
 
