@@ -28,3 +28,14 @@ extension Element {
     return role.rawValue
   }
 }
+
+extension Appearance {
+  /// True while a text field of the item has the keyboard: other looks may go with it.
+  var isEdited: Bool { elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" } }
+
+  /// True if the state behind a look hangs on an explicit identity: the app decided that it ends with the row.
+  func isResetOnPurpose(_ difference: Difference) -> Bool {
+    let states = stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
+    return !states.isEmpty && states.allSatisfy(\.isIdentified)
+  }
+}

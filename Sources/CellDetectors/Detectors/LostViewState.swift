@@ -72,7 +72,7 @@ package enum LostViewState: Detector {
         !before.isUnsettled, !model.isUnsettled, model.flags == set.flags, mask.allows(step: action.step)
       else { return nil }
       let made = mask.unmasked(AppearanceDiff.contentDifferences(of: set, from: before), of: action.item).filter { difference in
-        (!Self.isEdited(set) || Self.isTyped(difference, in: set))
+        (!set.isEdited || Self.isTyped(difference, in: set))
           && model.value(at: difference.key) == before.value(at: difference.key)
       }
       guard !made.isEmpty, let back = trace.comeback(of: action.item, after: action.step), mask.allows(step: back.step),
@@ -81,17 +81,12 @@ package enum LostViewState: Detector {
       let inner = Self.innerCells(of: action, in: trace)
       differences = made.filter { back.appearance.value(at: $0.key) == model.value(at: $0.key) }
         .filter { difference in
-          !Self.isResetOnPurpose(difference, in: set) && !inner.contains { Names.path(difference.path, isAtOrBelow: $0) }
+          !set.isResetOnPurpose(difference) && !inner.contains { Names.path(difference.path, isAtOrBelow: $0) }
         }
       if differences.isEmpty { return nil }
       self.set = set
       returned = back.appearance
       step = back.step
-    }
-
-    /// True while a text field of the item has the keyboard: other looks may go with it.
-    private static func isEdited(_ appearance: Appearance) -> Bool {
-      appearance.elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" }
     }
 
     private static func isTyped(_ difference: Difference, in appearance: Appearance) -> Bool {
@@ -109,12 +104,6 @@ package enum LostViewState: Detector {
       }
       guard isTouched else { return [] }
       return row.elements.filter { $0.role == .cell }.map(\.path).filter { $0.contains("/") }
-    }
-
-    /// True if the state behind a look hangs on an explicit identity: the app decided that it ends with the row.
-    private static func isResetOnPurpose(_ difference: Difference, in set: Appearance) -> Bool {
-      let states = set.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) }
-      return !states.isEmpty && states.allSatisfy(\.isIdentified)
     }
   }
 

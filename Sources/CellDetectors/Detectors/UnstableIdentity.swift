@@ -95,7 +95,7 @@ package enum UnstableIdentity: Detector {
   static func losses(from old: Appearance, to new: Appearance) -> [String] {
     var losses: [String] = []
     if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
-    if isEdited(old), !isEdited(new) { losses.append(FindingText.lostFocus) }
+    if old.isEdited, !new.isEdited { losses.append(FindingText.lostFocus) }
     if old.flags.contains(.swiped), !new.flags.contains(.swiped) { losses.append(FindingText.closedSwipe) }
     return losses + lostStates(from: old, to: new)
   }
@@ -114,10 +114,6 @@ package enum UnstableIdentity: Detector {
   /// True if somebody wrote a row's state. A list of SwiftUI's has it apart from cells; then whom the write was started for says it.
   private static func isSet(_ state: StateCell, for item: ItemID) -> Bool {
     state.lastWrite.map { ($0.item ?? $0.startedFor) == item } ?? false
-  }
-
-  private static func isEdited(_ appearance: Appearance) -> Bool {
-    appearance.elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" }
   }
 
   // MARK: The identifier is made anew

@@ -52,11 +52,8 @@ package struct ChangeLoss {
         && row.value(at: key) == before.value(at: key)
         && !Self.isElsewhere(difference, of: set, in: after, since: trace.step(change - 1))
     }
-    let states = { (difference: Difference) in set.stateCells.filter { Names.path(difference.path, leadsThrough: $0.path) } }
     // The app decided that what hangs on an explicit identity ends with the row.
-    let difference = lost.first { difference in
-      states(difference).isEmpty || !states(difference).allSatisfy(\.isIdentified)
-    }
+    let difference = lost.first { !set.isResetOnPurpose($0) }
     guard let difference else { return nil }
     (self.action, self.set, self.change, self.row, self.difference) = (action, set, change, row, difference)
   }
@@ -91,20 +88,12 @@ package struct ChangeLoss {
   // MARK: Without the change
 
   private func request(in runs: RunSet) -> ReferenceRequest {
-    let steps = runs.main.completedScript.through(step: change - 1) + [.wait(10)]
-    return ReferenceRequest(
-      script: steps, configuration: runs.main.configuration, purpose: FindingText.waitedInPlace(of: runs.words(forStep: change))
-    ).recording(from: steps.count)
+    .waiting(inPlaceOf: change, words: runs.words(forStep: change), of: runs)
   }
 
   private func isConfirmed(by trace: Trace) -> Bool {
     trace.lastIfFinished?[action.item].map { $0.value(at: difference.key) == set.value(at: difference.key) } ?? false
   }
-}
-
-extension Appearance {
-  /// True while a text field of the item has the keyboard: other looks may go with it.
-  fileprivate var isEdited: Bool { elements.contains { $0["isEditing"] == "true" || $0["isFocused"] == "true" } }
 }
 
 extension LostViewState {

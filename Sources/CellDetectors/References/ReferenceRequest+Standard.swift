@@ -67,6 +67,14 @@ extension ReferenceRequest {
       purpose: FindingText.tearDownRun)
   }
 
+  /// The script up to a step, and nobody doing anything for a while instead of it: what changes there, changes by itself.
+  static func waiting(inPlaceOf step: Int, words: String, of runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step - 1) + [.wait(10)]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.waitedInPlace(of: words)
+    ).recording(from: script.count)
+  }
+
   /// What `body` can't do without and was not made; empty once it gets through, whatever it makes.
   static func missing<Value>(_ body: () throws(MissingRun) -> Value) -> [ReferenceRequest] {
     do throws(MissingRun) {

@@ -77,9 +77,7 @@ package struct SameEffectReference {
       ReferenceRequest(
         script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(victim.title, instead: words)
       ).recording(from: other.count),
-      ReferenceRequest(
-        script: before + [.wait(10)], configuration: runs.main.configuration, purpose: FindingText.waitedInPlace(of: words)
-      ).recording(from: before.count + 1),
+      .waiting(inPlaceOf: steps[0], words: words, of: runs),
     ]
   }
 
