@@ -43,6 +43,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
 
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { (try picture(at: time), time) }
 
+  @preconcurrency
   open func generateCGImageAsynchronously(
     for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {
@@ -51,6 +52,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
   }
 
+  @preconcurrency
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void

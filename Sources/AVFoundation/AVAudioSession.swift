@@ -66,6 +66,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Undetermined until it is asked for; a user who is asked allows it.
   open private(set) var recordPermission = RecordPermission.undetermined
+  @preconcurrency
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async {
       self.recordPermission = .granted

@@ -24,6 +24,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Nobody was asked yet, and who is asked says no.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  @preconcurrency
   open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { handler(false) }
   }

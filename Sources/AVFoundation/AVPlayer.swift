@@ -84,10 +84,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     currentItem?.time = time
     tellTime()
   }
+  @preconcurrency
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(
       to: time, toleranceBefore: .positiveInfinity, toleranceAfter: .positiveInfinity, completionHandler: completionHandler)
   }
+  @preconcurrency
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -100,6 +102,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   // MARK: Observers of time
   /// Calls the block when the time jumps and when the player starts or stops; no time passes in between.
+  @preconcurrency
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any {

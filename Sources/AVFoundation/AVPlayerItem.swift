@@ -55,6 +55,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var preferredPeakBitRate = 0.0
   open var forwardPlaybackEndTime = CMTime.invalid
   open func currentTime() -> CMTime { time }
+  @preconcurrency
   open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
     self.time = time
     if let completionHandler { DispatchQueue.main.async { completionHandler(true) } }

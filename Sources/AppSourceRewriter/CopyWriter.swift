@@ -9,8 +9,11 @@ struct CopyWriter {
   var text: String {
     let table = DispatchTable(facts: facts, index: index)
     let keys = KeyValueTable(facts: facts, index: index)
-    let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index)
+    let additions =
+      table.text + keys.text + OptionalRequirements.text(of: facts, index)
+      + ConcurrentClosure.text(of: facts, index)
     var needed = facts.uses
+    if additions.contains("extension URLSession {") { needed.insert(.networking) }
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {
       needed.insert(.selectors)
     }

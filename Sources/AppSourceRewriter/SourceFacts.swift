@@ -8,13 +8,15 @@ struct SourceFacts: Codable {
   var members: [MemberFacts] = []
   var selectors: [SelectorUse] = []
   var optionalCalls: [OptionalCall] = []
+  /// Names in the file that say which closures it has run elsewhere.
+  var closureWords: Set<String> = []
   /// Modules that the file imports, with submodules left off.
   var imports: Set<String> = []
   /// Where each of them is imported.
   var importPlaces: [ImportPlace] = []
-  /// Where such a module's name stands before one of its names: `CoreImage.CIImage`.
   /// Where arguments go in `Progress()`.
   var progresses: [Int] = []
+  /// Where such a module's name stands before one of its names: `CoreImage.CIImage`.
   var qualifiers: [ImportPlace] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
@@ -31,6 +33,7 @@ struct SourceFacts: Codable {
   mutating func note(_ name: String) {
     if let module = ImpliedNames.module(of: name) { uses.insert(module) }
     if ImpliedNames.isOfUIKit(name) { usesUIKit = true }
+    if ConcurrentClosure.words.contains(name) { closureWords.insert(name) }
   }
 }
 

@@ -11,11 +11,13 @@ public let kAudioServicesSystemSoundUnspecifiedError: Int32 = -1_500
 /// Nothing is heard here, and a completion is called in the next turn of the main queue.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+@preconcurrency
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) }
 }
+@preconcurrency
 public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {

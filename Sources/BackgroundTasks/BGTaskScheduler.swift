@@ -46,6 +46,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancel(taskRequestWithIdentifier identifier: String) { requests.removeAll { $0.identifier == identifier } }
   open func cancelAllTaskRequests() { requests = [] }
   open func pendingTaskRequests() async -> [BGTaskRequest] { requests }
+  @preconcurrency
   open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
     let requests = requests
     DispatchQueue.global().async { completionHandler(requests) }

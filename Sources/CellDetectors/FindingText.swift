@@ -107,6 +107,15 @@ package enum FindingText {
     "\(property) of \(quoted(title)) keeps the look of a state that has ended (\(flags))"
   }
 
+  static func returningRow(_ title: String, button: String) -> String {
+    "the row of \(quoted(title)) goes when \(quoted(button)) is tapped, and comes back: the button is destructive, and the item stays"
+  }
+  static let rowComesBack = "goes and comes back"
+  static let rowStays = "stays until its item is gone"
+  static let fixReturningRow = """
+    give the button no role and the tint of red if it only asks, or take the item out of the data in the button's action.
+    """
+
   static func missedState(from: String, to: String, property: String, title: String) -> String {
     "\(property) of \(quoted(title)) did not follow the cell's state from \(from) to \(to)"
   }

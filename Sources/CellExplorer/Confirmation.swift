@@ -24,6 +24,8 @@ struct Confirmation {
     var originalLength: Int
     /// What it was judged under: the policies that it needs.
     var conditions: JudgeConditions
+    /// A change of the data that the script makes more often than it can be made: then the finding is about that.
+    var repeatedChange: String?
   }
 
   /// Looks into a suspicion of a walk.
@@ -81,7 +83,8 @@ struct Confirmation {
     let result = try shrinker.shrink(isEnough ? start : script)
     return Confirmed(
       finding: best.finding, script: result.script, words: best.words, isMinimal: result.isMinimal,
-      originalLength: originalLength, conditions: conditions)
+      originalLength: originalLength, conditions: conditions,
+      repeatedChange: try judge.judge(result.script, conditions).repeatedChange)
   }
 }
 

@@ -73,7 +73,7 @@ package struct Exhaustion: Sendable {
             continue
           }
           memory.confirm(suspicion, among: walk.suspicions.map(\.suspicion))
-          for one in found where known.insert(Fingerprint.of(one.finding)).inserted {
+          for one in found where one.repeatedChange == nil && known.insert(Fingerprint.of(one.finding)).inserted {
             outcome.failures.append(Exploration.Failure(one, foundAfter: outcome.sequences))
           }
         }

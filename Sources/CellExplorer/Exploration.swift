@@ -72,6 +72,8 @@ package struct Exploration: Sendable {
     package var evaluated: [String: Int] = [:]
     /// Mutations that the screen declares and walks performed, with how often.
     package var mutations: [String: Int] = [:]
+    /// Mutations that walks make once at most: made again, they put into a list what it has.
+    package var madeOnce: Set<String> = []
     /// Steps performed by walks.
     package var steps = 0
     /// Walks made.

@@ -124,9 +124,15 @@ package enum ExplorationText {
     if !still.isEmpty {
       lines.append("Mutations that never ran: \(still.map { "\"\($0)\"" }.joined(separator: ", ")). More steps would reach them.")
     }
+    for name in outcome.madeOnce.sorted() { lines.append(madeOnce(name)) }
     let silent = DetectorCatalog.all.map { $0.id }.filter { outcome.evaluated[$0] == nil }
     if !silent.isEmpty { lines.append("Detectors that were never evaluated: \(silent.joined(separator: ", ")).") }
     return lines
+  }
+
+  private static func madeOnce(_ name: String) -> String {
+    "\"\(name)\" was made once in a walk: made again, it puts into the list what is there already, and what came of that is not told. If "
+      + "the app may do the same, write a script in which it does."
   }
 
   /// Where a script is kept, and how it is run again.

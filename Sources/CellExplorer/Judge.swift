@@ -28,6 +28,8 @@ final class Judge {
     var problem: String?
     /// Why a step could not be performed, if one could not.
     var failedStep: String?
+    /// A change of the data that was made more often than it can be, if one was.
+    var repeatedChange: String?
   }
 
   private struct Case: Hashable {
@@ -65,6 +67,7 @@ final class Judge {
       // What depends on a choice that nobody could verify is no failure.
       findings: outcome.judgement.findings.filter(\.conditions.isEmpty),
       words: outcome.runs.main.steps.dropFirst().map(\.title), consulted: outcome.consulted, isWhole: true)
+    judged.repeatedChange = RepeatedChange.name(in: outcome.runs.main)
     let rows = outcome.runs.main.steps.first?.checkpoint.map(\.item) ?? []
     judged.opening = [0, rows.count / 2, rows.count - 1].filter(rows.indices.contains).map { rows[$0] }
     switch outcome.runs.main.end {

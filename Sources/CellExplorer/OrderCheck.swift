@@ -163,7 +163,7 @@ import CellTrace
     guard interaction.facts.role == .chooses, let item = openers.first?.target, let last = engine.trace.steps.last,
       let before = engine.trace.steps.dropLast().last, last.items.count == before.items.count - 1
     else { return false }
-    guard item.key.hasPrefix("#"), let title = before[item]?.title else { return last.items.contains(item) }
+    guard item.goesByPosition, let title = before[item]?.title else { return last.items.contains(item) }
     return last.checkpoint.contains { $0.item.list == item.list && $0.title == title }
   }
 
@@ -200,7 +200,7 @@ import CellTrace
     guard let last = engine.trace.steps.last else { return 0 }
     var hasher = Hasher()
     hasher.combine(last.items)
-    for row in last.checkpoint where row.item.key.hasPrefix("#") { hasher.combine(row.title) }
+    for row in last.checkpoint where row.item.goesByPosition { hasher.combine(row.title) }
     return hasher.finalize()
   }
 }

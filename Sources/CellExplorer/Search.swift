@@ -153,9 +153,14 @@ struct Search {
         memory.refute(suspicion)
         continue
       }
+      let changes = found.compactMap(\.repeatedChange)
+      learnt.madeOnce.formUnion(changes)
+      outcome.madeOnce.formUnion(changes)
+      // The same may be found without the change's being made again.
+      if !changes.isEmpty, changes.count == found.count { continue }
       outcome.suspicions[suspicion.kind.rawValue, default: .init()].confirmed += 1
       memory.confirm(suspicion, among: open.map(\.suspicion))
-      for one in found where self.known.insert(Fingerprint.of(one.finding)).inserted { append(one) }
+      for one in found where one.repeatedChange == nil && self.known.insert(Fingerprint.of(one.finding)).inserted { append(one) }
     }
   }
 

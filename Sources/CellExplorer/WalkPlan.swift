@@ -28,6 +28,8 @@ struct WalkPlan: Sendable {
     var presses: [UInt64: [String]] = [:]
     /// What gives the list its rows.
     var filling = Filling()
+    /// Changes of the data that can be made once only.
+    var madeOnce: Set<String> = []
 
     /// Keys of what never could be performed, tried several times.
     var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
@@ -100,7 +102,7 @@ struct WalkPlan: Sendable {
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
       refused: learnt.refused, done: learnt.done, endangered: learnt.endangered, openers: learnt.openers,
-      changers: learnt.changers,
+      changers: learnt.changers, madeOnce: learnt.madeOnce,
       temptation: isTempted ? temptation : nil)
     presses = learnt.presses
     if options.seeds.isEmpty || random.below(3) != 0 {

@@ -17,6 +17,9 @@ public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringC
   /// The key; lists other than the first are prefixed (`list1:key`).
   public var description: String { list == 0 ? key : "list\(list):\(key)" }
 
+  /// True where items have no text that tells them: they go by their positions, and by what the app says of its changes.
+  package var goesByPosition: Bool { key.hasPrefix("#") }
+
   /// Orders by list, then by key.
   public static func < (left: CellItemID, right: CellItemID) -> Bool {
     (left.list, left.key) < (right.list, right.key)

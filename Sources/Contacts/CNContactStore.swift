@@ -37,6 +37,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { ContactRunState.current.status }
+  @preconcurrency
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

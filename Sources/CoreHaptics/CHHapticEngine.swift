@@ -34,7 +34,9 @@ open class CHHapticEngine: @unchecked Sendable {
   open var isAutoShutdownEnabled = false
 
   open func start() throws {}
+  @preconcurrency
   open func start(completionHandler: CompletionHandler?) { completionHandler?(nil) }
+  @preconcurrency
   open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
 }

@@ -6,18 +6,22 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   open private(set) var isGeocoding = false
+  @preconcurrency
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
     fail(completionHandler)
   }
+  @preconcurrency
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CompletionHandler
   ) { fail(completionHandler) }
   open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
+  @preconcurrency
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CompletionHandler) {
     fail(completionHandler)
   }
+  @preconcurrency
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, completionHandler: @escaping CompletionHandler
   ) { fail(completionHandler) }

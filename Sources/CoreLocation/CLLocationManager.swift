@@ -34,6 +34,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationRunState.current.status }
   open func requestWhenInUseAuthorization() { authorize(.authorizedWhenInUse) }
   open func requestAlwaysAuthorization() { authorize(.authorizedAlways) }
+  @preconcurrency
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

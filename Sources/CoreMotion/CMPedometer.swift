@@ -21,9 +21,11 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isDistanceAvailable() -> Bool { false }
   open class func isFloorCountingAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  @preconcurrency
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
     refuse(handler)
   }
+  @preconcurrency
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { refuse(handler) }
   open func stopUpdates() {}
 

@@ -43,11 +43,13 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
   private(set) var items: [String: CSSearchableItem] = [:]
 
+  @preconcurrency
   open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     for item in items { self.items[item.uniqueIdentifier] = item }
     answer(completionHandler)
   }
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { indexSearchableItems(items, completionHandler: nil) }
+  @preconcurrency
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -57,6 +59,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
     deleteSearchableItems(withIdentifiers: identifiers, completionHandler: nil)
   }
+  @preconcurrency
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -67,6 +70,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
     answer(completionHandler)
   }
+  @preconcurrency
   open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
     items = [:]
     answer(completionHandler)

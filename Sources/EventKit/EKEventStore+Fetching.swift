@@ -42,6 +42,7 @@ extension EKEventStore {
 
   /// Calls back on a queue of its own, as on a phone.
   @discardableResult
+  @preconcurrency
   public func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
   ) -> Any {

@@ -12,6 +12,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     EventRunState.current.status[entityType] ?? .notDetermined
   }
+  @preconcurrency
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -19,14 +20,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completion(true, nil) }
   }
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { allow(entityType, .fullAccess) }
+  @preconcurrency
   open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     requestAccess(to: .event, completion: completion)
   }
   open func requestFullAccessToEvents() async throws -> Bool { allow(.event, .fullAccess) }
+  @preconcurrency
   open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     requestAccess(to: .reminder, completion: completion)
   }
   open func requestFullAccessToReminders() async throws -> Bool { allow(.reminder, .fullAccess) }
+  @preconcurrency
   open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
     allow(.event, .writeOnly)
     DispatchQueue.global().async { completion(true, nil) }

@@ -33,6 +33,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   private var task: URLSessionDataTask?
 
   /// Answers on a queue of the system's.
+  @preconcurrency
   open func startFetchingMetadata(for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void) {
     precondition(!isUsed, "Trying to start fetching on an LPMetadataProvider that has already started.")
     isUsed = true

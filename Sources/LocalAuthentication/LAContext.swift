@@ -74,6 +74,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func canEvaluatePolicy(_ policy: LAPolicy) throws { if let reason = refusal(policy) { throw reason } }
 
   /// Answers on a queue of the system's.
+  @preconcurrency
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -35,10 +35,12 @@ open class MKDirections: NSObject, @unchecked Sendable {
   public init(request: Request) { super.init() }
   open private(set) var isCalculating = false
 
+  @preconcurrency
   open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
     answer { completionHandler(nil, $0) }
   }
   open func calculate() async throws -> Response { throw MKError(.serverFailure) }
+  @preconcurrency
   open func calculateETA(completionHandler: @escaping @Sendable (ETAResponse?, (any Error)?) -> Void) {
     answer { completionHandler(nil, $0) }
   }

@@ -34,6 +34,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
   public init(request: Request) { super.init() }
+  @preconcurrency
   open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
   }

@@ -48,7 +48,9 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   public init(options: Options) { self.options = options.twin() }
 
   open var isLoading: Bool { work != nil }
+  @preconcurrency
   open func start(completionHandler: @escaping CompletionHandler) { start(with: .main, completionHandler: completionHandler) }
+  @preconcurrency
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     cancel()
     nonisolated(unsafe) let handler = completionHandler

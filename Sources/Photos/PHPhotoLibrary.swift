@@ -26,9 +26,11 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open class func authorizationStatus() -> PHAuthorizationStatus { PhotoRunState.current.status }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { PhotoRunState.current.status }
+  @preconcurrency
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     requestAuthorization(for: .readWrite, handler: handler)
   }
+  @preconcurrency
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -45,6 +47,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   // MARK: Changes
 
   /// Makes the changes that the block asks for, all of them at once, and tells the observers.
+  @preconcurrency
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -53,6 +56,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
       completionHandler?(true, nil)
     }
   }
+  @preconcurrency
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     await withCheckedContinuation { continuation in
       performChanges(changeBlock) { _, _ in continuation.resume() }

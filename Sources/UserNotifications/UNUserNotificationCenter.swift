@@ -13,6 +13,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
+  @preconcurrency
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -25,6 +26,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       requestAuthorization(options: options) { isGranted, _ in continuation.resume(returning: isGranted) }
     }
   }
+  @preconcurrency
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     let settings = UNNotificationSettings(status, allowed)
     DispatchQueue.global().async { completionHandler(settings) }
@@ -33,6 +35,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
+  @preconcurrency
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -42,6 +45,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func add(_ request: UNNotificationRequest) async throws { add(request, withCompletionHandler: nil) }
 
+  @preconcurrency
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     let requests = waiting
     DispatchQueue.global().async { completionHandler(requests) }
@@ -52,6 +56,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func removeAllPendingNotificationRequests() { waiting = [] }
 
+  @preconcurrency
   open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
     let notifications = delivered
     DispatchQueue.global().async { completionHandler(notifications) }
@@ -65,10 +70,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // MARK: Categories and the badge
 
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { known = categories }
+  @preconcurrency
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     let categories = known
     DispatchQueue.global().async { completionHandler(categories) }
   }
+  @preconcurrency
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

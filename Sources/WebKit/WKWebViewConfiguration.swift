@@ -49,6 +49,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 
 extension WKNavigationDelegate {
+  @preconcurrency
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void

@@ -21,6 +21,7 @@ public final class WidgetCenter: Sendable {
   public func reloadAllTimelines() {}
   public func invalidateConfigurationRecommendations() {}
   /// Answers on a queue of the system's.
+  @preconcurrency
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     DispatchQueue.global().async { completion(.success([])) }
   }

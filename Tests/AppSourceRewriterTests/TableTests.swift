@@ -23,6 +23,48 @@ import Testing
         """)
   }
 
+  @Test("An overload for each closure that runs elsewhere, which the main actor may be called from")
+  func concurrentClosures() {
+    let copy = Copy(
+      """
+      import UIKit
+      func f() {
+        if let x { DispatchQueue.global().async { g() } }
+        session.dataTask(with: url) { _, _, _ in }
+      }
+      """)
+    #expect(
+      copy.added == """
+        extension URLSession {
+          @preconcurrency @discardableResult fileprivate func dataTask(with: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+            self.FoundationNetworking::dataTask(with: with, completionHandler: completionHandler)
+          }
+        }
+        extension URLSession {
+          @preconcurrency @discardableResult fileprivate func dataTask(with: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+            self.FoundationNetworking::dataTask(with: with, completionHandler: completionHandler)
+          }
+        }
+        extension DispatchQueue {
+          @preconcurrency fileprivate func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute: @escaping @Sendable @convention(block) () -> Void) {
+            self.Dispatch::async(group: group, qos: qos, flags: flags, execute: execute)
+          }
+        }
+
+        """)
+    #expect(copy.imports.contains("import FoundationNetworking\n"))
+  }
+
+  @Test(
+    "No overload for another type's method, for the app's own type of that name, or for what a protocol of the app's may ask for",
+    arguments: [
+      "import UIKit\nfunc f() { center.addObserver(self, forKeyPath: key) }",
+      "import UIKit\nfunc f() async { Timer.scheduledTimer(withTarget: self) }",
+      "import UIKit\nclass Thread {}\nfunc f() { Thread(block: g) }", "import RxSwift\nfunc f() { DispatchQueue.main.async { } }",
+      "import UIKit\nextension URLSession: Session {}\nfunc f() { session.dataTask(with: url) { _, _, _ in } }",
+    ])
+  func otherCalls(_ text: String) { #expect(!Copy(text).added.contains("@preconcurrency")) }
+
   @Test("Methods under #if are listed under the same conditions, as the app's")
   func conditions() {
     let copy = Copy(

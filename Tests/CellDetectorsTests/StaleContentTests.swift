@@ -51,6 +51,41 @@ import Testing
     #expect(StaleContent.found(in: set(.mutate("emphasise")))?.map(\.property) == ["UILabel.font"])
   }
 
+  @Test("the fonts in an attributed text are fonts; its colors are not")
+  func attributedTextSize() {
+    func rows(_ size: Int, _ color: String) -> [Appearance] {
+      [
+        row(
+          "A",
+          [
+            label(
+              "Old",
+              [Property("attributes", "0+3: NSColor=\(color), NSFont=system \(size) regular; 3+2: NSFont=system \(size) bold")])
+          ])
+      ]
+    }
+    func set(_ color: String) -> RunSet {
+      runs(
+        main: [
+          step(0, "", rows(17, "red")), step(1, "", by: .changeTrait(.textSize(.accessibilityLarge)), rows(17, "red")),
+        ], rebuilt: [rows(17, "red"), rows(33, color)])
+    }
+    #expect(StaleContent.found(in: set("red")) == [])
+    #expect(StaleContent.found(in: set("blue"))?.map(\.property) == ["UILabel.attributes"])
+  }
+
+  @Test("a view that was moved for the width before a rotation is laid out, not stale")
+  func transformAfterRotation() {
+    func rows(_ transform: String) -> [Appearance] { [row("A", [label("Old", [Property("transform", transform)])])] }
+    func set(_ change: Interaction) -> RunSet {
+      runs(
+        main: [step(0, "", rows("1 0 0 1 0 -17")), step(1, "", by: change, rows("1 0 0 1 0 -17"))],
+        rebuilt: [rows("1 0 0 1 0 -17"), rows("1 0 0 1 0 -14")])
+    }
+    #expect(StaleContent.found(in: set(.rotate(.landscape))) == [])
+    #expect(StaleContent.found(in: set(.mutate("emphasise")))?.map(\.property) == ["UILabel.transform"])
+  }
+
   @Test("what does not follow a setting of the user's is no change of the model")
   func setting() {
     func rows(_ color: String) -> [Appearance] { [row("A", [label("Old", [Property("borderColor", color)])])] }

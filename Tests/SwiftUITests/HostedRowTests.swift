@@ -171,7 +171,7 @@ struct HostedRowTests {
       HostLoop.advance(by: 2)
       return found
     }
-    #expect(warnings(.destructive) == ["SW-09"])
+    #expect(warnings(.destructive) == ["SW-19"])
     #expect(warnings(nil) == [])
   }
 

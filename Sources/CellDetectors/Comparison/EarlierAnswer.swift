@@ -107,7 +107,7 @@ struct EarlierAnswer {
   /// The same for a list that is only reloaded, whose rows go by their positions: as many as are right were there, and gave way to others.
   private static func wasReloaded(to right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
     let events = trace.steps.filter { (first...last).contains($0.index) }.flatMap(\.events).map(\.kind)
-    return Set(right.items.filter { $0.key.hasPrefix("#") }.map(\.list)).contains { list in
+    return Set(right.items.filter { $0.goesByPosition }.map(\.list)).contains { list in
       let wanted = right.items.count { $0.list == list }
       let counts = events.compactMap { event -> Int? in
         if case .snapshotApplied(list, _, let inserted, _, 0, 0, let reloaded) = event { inserted + reloaded } else { nil }

@@ -35,10 +35,8 @@ struct LostKeyboard {
     self.before = before
     self.row = row
     (typed, left) = lost
-    isReplaced = same == nil && !Self.isByPosition(row.item)
+    isReplaced = same == nil && !row.item.goesByPosition
   }
-
-  private static func isByPosition(_ item: ItemID) -> Bool { item.key.hasPrefix("#") }
 
   /// True if the row still has a field for what was typed: an app may close one that has all it wants.
   private static func shows(_ typed: String, _ row: Appearance, _ before: Appearance) -> Bool {

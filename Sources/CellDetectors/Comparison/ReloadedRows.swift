@@ -7,7 +7,7 @@ package enum ReloadedRows {
   /// The item under which the row of `item` goes on after the steps `first + 1 … last`; nil if that can't be told.
   package static func successor(of item: ItemID, from first: Int, to last: Int, in trace: Trace) -> ItemID? {
     // Only what has no name of its own is called by a number.
-    guard item.key.hasPrefix("#") || (item.key.allSatisfy(\.isNumber) && !isDeclared(item.list, in: trace)) else { return item }
+    guard item.goesByPosition || (item.key.allSatisfy(\.isNumber) && !isDeclared(item.list, in: trace)) else { return item }
     var current = item
     for step in trace.steps where step.index > first && step.index <= last {
       guard passesContentsOn(item.list, in: step.index, of: trace) else { continue }

@@ -81,8 +81,3 @@ extension StepTrace {
     }
   }
 }
-
-extension ItemID {
-  /// True in a list whose items have no identity: they go by their positions, and by what the app says of its changes.
-  var goesByPosition: Bool { key.hasPrefix("#") }
-}

@@ -35,6 +35,7 @@ package enum StaleContent: Detector {
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
       "fonts that do not follow another text size: labels do so only where they are asked to",
+      "transforms that were worked out for the width before a rotation",
       "updates that wait while a row is swiped open, carried, or covered by something in front",
       "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
@@ -55,7 +56,7 @@ package enum StaleContent: Detector {
     let all = comparison.stale
     let stale = all.filter { stale in
       StaleSymptom(of: stale, among: all) == .content && !isSwipeOpen(after: stale.step, in: runs.main)
-        && !isFontOfOtherTextSize(stale, in: runs.main)
+        && !isLookOfOtherSetting(stale, in: runs.main)
     }
     let plain = grouped(stale).map { group in
       var result = finding(group[0], runs.main)
@@ -79,13 +80,22 @@ package enum StaleContent: Detector {
     trace.step(step)?.checkpoint.contains { $0.flags.contains(.swiped) } ?? false
   }
 
-  /// True for a font that stays when the user chooses another text size: labels follow that only if they are asked to, and the model
-  /// is as it was.
-  private static func isFontOfOtherTextSize(_ stale: RebuildComparison.Stale, in trace: Trace) -> Bool {
-    guard stale.difference.name == "font", case .changeTrait(.textSize) = trace.step(stale.step)?.interaction else {
-      return false
+  /// True for what stays as it was laid out for another setting, with the model as it was: fonts, which labels let follow the text size
+  /// only if they are asked to, and where a view was moved to for the screen's former width.
+  private static func isLookOfOtherSetting(_ stale: RebuildComparison.Stale, in trace: Trace) -> Bool {
+    let difference = stale.difference
+    switch trace.step(stale.step)?.interaction {
+    case .changeTrait(.textSize):
+      return difference.name == "font" || difference.name == "attributes" && isOfFonts(difference)
+    case .rotate: return difference.name == "transform"
+    default: return false
     }
-    return true
+  }
+
+  /// True if two attributed texts differ in nothing but their fonts.
+  private static func isOfFonts(_ difference: Difference) -> Bool {
+    func withoutFonts(_ value: String?) -> String? { value?.replacing(/NSFont=[^,;]*/, with: "NSFont") }
+    return withoutFonts(difference.observed) == withoutFonts(difference.expected)
   }
 
   /// One stale cell is one finding, however many of its properties are stale: the first text stands for all.

@@ -10,7 +10,8 @@ package enum StuckInteractionState: Detector {
     meaning: """
       A cell's state changed (highlighted, selected, swiped …) and changed back, but a property that was written during the state \
       kept its value; or the state changed and the look did not, because the handler used a state or item that it had captured. \
-      A cell made anew in the same state looks different.
+      A cell made anew in the same state looks different. A row that SwiftUI takes away for a swipe button with the destructive role, and \
+      that comes back because its item stays in the data, is a warning.
       """,
     example: """
       cell.configurationUpdateHandler = { cell, state in
@@ -23,6 +24,7 @@ package enum StuckInteractionState: Detector {
       "state that the hosted view owns and that the interaction changed",
       "what a row shows while its text field has the keyboard",
       "a look that goes away with the state",
+      "a destructive swipe button whose item is gone within a second",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
@@ -34,7 +36,8 @@ package enum StuckInteractionState: Detector {
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale
     let mask = try Mask(runs)
-    return try remaining(in: runs) + SelectionThatReturns.all(in: runs.main, mask).map { finding($0, runs.main) }
+    return try remaining(in: runs) + ReturningRow.all(in: runs.main, mask).map { $0.finding(runs.main) }
+      + SelectionThatReturns.all(in: runs.main, mask).map { finding($0, runs.main) }
       + stale.filter { StaleSymptom(of: $0, among: stale) == .look && !isAnswerOfDelegate($0, in: runs.main) }
       .map { missed($0, runs.main) }
   }

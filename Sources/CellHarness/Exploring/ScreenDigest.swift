@@ -124,7 +124,7 @@ extension ScreenDigest.Row {
 
   fileprivate init(_ appearance: Appearance) {
     let number = ScreenDigest.number(appearance.item)
-    item = appearance.item.key.hasPrefix("#") ? number | Self.position : number & ~Self.position
+    item = appearance.item.goesByPosition ? number | Self.position : number & ~Self.position
     cellType = UInt32(truncatingIfNeeded: ScreenDigest.number(appearance.cellType))
     parts = [ScreenDigest.part("", "flags", "\(appearance.flags.rawValue)")]
     for element in appearance.elements {

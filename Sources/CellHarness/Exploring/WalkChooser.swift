@@ -18,12 +18,15 @@ package struct WalkChoices: Codable, Sendable {
   package var openers: Set<String>
   /// Keys of what gave a list other rows, or another order.
   package var changers: Set<String>
+  /// Names of mutations that are made once at most.
+  package var madeOnce: Set<String>
   /// The place of the ``Temptation`` that it begins with; nil: chance decides.
   package var temptation: Int?
 
   package init(
     seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
-    endangered: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], temptation: Int? = nil
+    endangered: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], madeOnce: Set<String> = [],
+    temptation: Int? = nil
   ) {
     self.seed = seed
     self.steps = steps
@@ -33,6 +36,7 @@ package struct WalkChoices: Codable, Sendable {
     self.endangered = endangered
     self.openers = openers
     self.changers = changers
+    self.madeOnce = madeOnce
     self.temptation = temptation
   }
 }
@@ -45,6 +49,8 @@ package struct WalkChooser {
   private var refused: Set<String>
   /// Items of the last steps: what was just touched is touched again more often than by chance.
   private var recent: [CellItemID] = []
+  /// Mutations that may not be made again.
+  private var made: Set<String> = []
   /// True if something stands in a field beside the list.
   private var hasTyped = false
   /// True if the next step is one that waits for nothing.
@@ -78,6 +84,7 @@ package struct WalkChooser {
     }
     guard let chosen = followed(enabled) ?? answered(enabled) ?? drawn(enabled) else { return nil }
     done[chosen.key, default: 0] += 1
+    if case .mutate(let name) = chosen.interaction, choices.madeOnce.contains(name) { made.insert(name) }
     isHurrying = chosen.kind == .hurry
     if chosen.kind == .type, chosen.item == nil { hasTyped = !chosen.isClearing }
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
@@ -99,7 +106,10 @@ package struct WalkChooser {
   package func isKnown(_ offer: Offer) -> Bool { done[offer.key, default: 0] > 1 }
 
   private mutating func enabled(_ offers: [Offer]) -> [Offer] {
-    let offers = isHurrying ? offers.filter { $0.kind != .hurry } : offers
+    var offers = isHurrying ? offers.filter { $0.kind != .hurry } : offers
+    if !made.isEmpty {
+      offers.removeAll { if case .mutate(let name) = $0.interaction { made.contains(name) } else { false } }
+    }
     var enabled = offers.filter { choices.kinds.contains($0.kind) }
     // Something in front takes every touch: it is answered even by a walk that does not ask for it.
     if enabled.isEmpty { enabled = offers }

@@ -45,8 +45,7 @@ package struct CellBinding: Hashable, Sendable {
     let running = current
     guard running != .nobody, running != cellBinding, let other = running.item else { return nil }
     if other != item { return other }
-    let goesByPosition = other.key.hasPrefix("#")
-    return goesByPosition && RunState.current.bindings.hasReloaded(since: running, before: cellBinding) ? other : nil
+    return other.goesByPosition && RunState.current.bindings.hasReloaded(since: running, before: cellBinding) ? other : nil
   }
 
   /// A list whose items go by their positions was told to load all of them again.

@@ -8,6 +8,7 @@ extension NSItemProvider {
     entry(holding: aClass) != nil || source(for: aClass) != nil
   }
 
+  @preconcurrency
   @discardableResult public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -49,6 +50,7 @@ extension NSItemProvider {
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
+  @preconcurrency
   @discardableResult public func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
@@ -58,6 +60,7 @@ extension NSItemProvider {
     return loadObject(ofClass: T._ObjectiveCType.self) { object, error in hand(object, error) }
   }
 
+  @preconcurrency
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
@@ -71,11 +74,13 @@ extension NSItemProvider {
       NSItemProvider.later { completionHandler(data, error) }
     }
   }
+  @preconcurrency
   @discardableResult public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress { loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler) }
 
   /// The file is a copy, which is gone when the handler returns.
+  @preconcurrency
   @discardableResult public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
@@ -93,6 +98,7 @@ extension NSItemProvider {
     }
   }
   /// The same by the type itself; the file itself where it may be opened in place.
+  @preconcurrency
   @discardableResult public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -105,6 +111,7 @@ extension NSItemProvider {
     }
   }
   /// The file itself, if it was registered to be opened in place; else a copy.
+  @preconcurrency
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
@@ -115,6 +122,7 @@ extension NSItemProvider {
   }
 
   /// The item as it was put in, or what its handler makes.
+  @preconcurrency
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
   ) {
@@ -163,6 +171,7 @@ extension NSItemProvider {
   }
 
   /// The picture that stands for what is held; there is none but one that the app makes.
+  @preconcurrency
   public func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: @escaping CompletionHandler) {
     guard let previewImageHandler else {
       NSItemProvider.later { completionHandler(nil, NSItemProvider.notThere) }

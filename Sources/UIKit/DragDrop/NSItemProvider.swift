@@ -87,6 +87,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     entries.removeAll { $0.types.isEmpty }
   }
   /// A promise: the object is made when somebody wants it.
+  @preconcurrency
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -99,23 +100,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         types: aClass.writableTypeIdentifiersForItemProvider, visibility: visibility,
         promise: Promise(type: aClass, load: loadHandler)))
   }
+  @preconcurrency
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataHandler
   ) {
     entries.append(Entry(types: [typeIdentifier], visibility: visibility, data: loadHandler))
   }
+  @preconcurrency
   open func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, loadHandler: @escaping DataHandler
   ) {
     registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
   }
+  @preconcurrency
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileHandler
   ) {
     entries.append(Entry(types: [typeIdentifier], visibility: visibility, file: loadHandler, fileOptions: fileOptions))
   }
+  @preconcurrency
   open func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping FileHandler
@@ -125,6 +130,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       loadHandler: loadHandler)
   }
   /// What is put in when somebody wants an item of the type.
+  @preconcurrency
   open func registerItem(
     forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
   ) {

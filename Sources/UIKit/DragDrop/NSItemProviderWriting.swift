@@ -57,6 +57,7 @@ enum UnreadableItem {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -72,6 +73,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -88,6 +90,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -104,6 +107,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -124,6 +128,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
 extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -41,6 +41,7 @@ extension UIResponder: UIUserActivityRestoring {}
 extension NSUserActivity: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
   /// Opens a window of the same app; to others it is its type's name.
+  @preconcurrency
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -102,9 +102,11 @@ extension UIImage {
 
   public func byPreparingForDisplay() async -> UIImage? { self }
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+  @preconcurrency
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.main.async { [self] in completionHandler(self) }
   }
+  @preconcurrency
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.main.async { [self] in completionHandler(preparingThumbnail(of: size)) }
   }

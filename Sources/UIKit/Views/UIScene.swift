@@ -21,6 +21,7 @@ import Foundation
   open var subtitle = ""
   open var session: UISceneSession { UISceneSession.host }
   /// Another app opens, as with ``UIApplication/open(_:options:completionHandler:)``.
+  @preconcurrency
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { UIApplication.shared.open(url, completionHandler: completion) }

@@ -93,7 +93,7 @@ import Testing
       HostLoop.runFrames()
     }
     perform(0, on: 0)
-    #expect(screen.takeWarnings() == ["SW-09"])
+    #expect(screen.takeWarnings() == ["SW-19"])
     perform(1, on: 0)
     #expect(screen.takeWarnings() == [])
     perform(2, on: 0)

@@ -66,6 +66,34 @@ import Testing
     #expect(screen.texts("1") == ["1", "1"])
   }
 
+  final class Tally: ObservableObject {
+    @Published var count = 0
+  }
+
+  struct OwnTally: View {
+    let name: String
+    @ObservedObject private var tally = Tally()
+    init(name: String) { self.name = name }
+    var body: some View {
+      HStack {
+        Text(name)
+        Button("\(tally.count)") { tally.count += 1 }
+      }
+    }
+  }
+
+  @Test("a row that is made anew is another view, with another object if it makes its object itself")
+  func anewWithObject() {
+    let screen = HostedScreen(List(0..<5, id: \.self) { OwnTally(name: "\($0)") })
+    screen.tap("1", text: "0")
+    #expect(screen.texts("1") == ["1", "1"])
+    screen.probe?.rebuildVisibleCells()
+    HostLoop.settle()
+    #expect(screen.texts("1") == ["1", "0"])
+    screen.tap("1", text: "0")
+    #expect(screen.texts("1") == ["1", "1"])
+  }
+
   struct WrittenOut: View {
     let history: History
     var body: some View {

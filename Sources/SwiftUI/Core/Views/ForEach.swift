@@ -133,6 +133,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return elements
   }
 
+  func element(_ id: AnyHashable) -> Any? {
+    let previous = graph.enter(bodyNode)
+    defer { graph.leave(previous) }
+    return view.data.first { AnyHashable(view.key($0)) == id }.map { KeyedElement(id: id, content: view.content($0)) }
+  }
+
   private var bodyNode: ViewNode {
     var current: ViewNode = self
     while let parent = current.parent {

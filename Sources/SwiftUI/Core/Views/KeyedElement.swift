@@ -7,7 +7,10 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
 }
 
 /// The node of a collection of views.
-@MainActor protocol ElementCollection: ViewNode {}
+@MainActor protocol ElementCollection: ViewNode {
+  /// The view of the element with an id, made anew; nil if there is none.
+  func element(_ id: AnyHashable) -> Any?
+}
 
 /// The node of one element of a collection of views.
 @MainActor protocol ForEachElement: IdentifiedNode {
@@ -15,7 +18,7 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   func materialize()
   /// True once there is content.
   var isMade: Bool { get }
-  /// Replaces the content by another of the same view, as the data has it now.
+  /// Replaces the content by that of a view made anew, as the data has it now.
   func remake()
 }
 
@@ -46,12 +49,23 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
 
   func remake() {
     guard let gone = child else { return }
+    // The present view may hold an object that it made itself.
+    if let made = collection?.element(view.id) as? KeyedElement<Content> { super.update(made, environment) }
     child = nil
     gone.unmount()
     contentItem = nil
     materialize()
     // Whoever lays out an element that does not wait knows its content.
     if waits { invalidateLayout() } else { structureChanged() }
+  }
+
+  private var collection: (any ElementCollection)? {
+    var current = parent
+    while let node = current {
+      if let collection = node as? any ElementCollection { return collection }
+      current = node.parent
+    }
+    return nil
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {

@@ -154,6 +154,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
   override func update(_ view: TimelineView<Schedule, Content>, _ environment: EnvironmentValues) {
     super.update(view, environment)
     rebuild()
+    // Another schedule may have other dates: those of the former one are nobody's now.
+    timer?.invalidate()
+    plan()
   }
 
   override func refresh() { rebuild() }

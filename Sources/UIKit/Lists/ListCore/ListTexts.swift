@@ -103,6 +103,12 @@ enum ListTexts {
     "The destructive swipe action \"\(title)\" reported success, but its item is still in the data: \(item)"
   }
 
+  /// SW-19
+  static func rowTakenAway(_ title: String, _ item: String) -> String {
+    "The swipe button \"\(title)\" has the destructive role, with which SwiftUI takes the row away as soon as it is tapped; its item is still "
+      + "in the data, and the row comes back: \(item)"
+  }
+
   /// SW-21
   static func twoSwipeSources(hostedWin: Bool) -> String {
     "Both the list's swipe actions provider and the cell's content offer swipe actions for this edge; which of them UIKit shows "

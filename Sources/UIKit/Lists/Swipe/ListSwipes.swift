@@ -69,7 +69,10 @@ import HeadlessCore
       MainActor.assumeIsolated {
         guard let self, let slot = self.host.slots.first(where: { self.host.item(at: $0) == item }) else { return }
         if isEager, self.host.policy.keptDestructiveRowAborts { self.raiseKeptRow(slot) }
-        Probe.post(.warning(ledgerID: "SW-09", text: ListTexts.destructiveKeptItem(title, item.key)))
+        Probe.post(
+          isEager
+            ? .warning(ledgerID: "SW-19", text: ListTexts.rowTakenAway(title, item.key))
+            : .warning(ledgerID: "SW-09", text: ListTexts.destructiveKeptItem(title, item.key)))
       }
     }
   }

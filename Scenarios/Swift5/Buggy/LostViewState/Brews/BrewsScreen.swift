@@ -14,7 +14,6 @@ public struct BrewsScreen: CellScreen {
 
 /// each row makes its model and only observes it; whenever the list is drawn again,
 /// rows begin with another model.
-/// Not found yet: a row that is made anew is made from the view that holds the object, so that it shows what the object knows.
 let brewsScenarios: [Scenario] = [
   Scenario("lost-view-state/brews/buggy", BrewsScreen.self, expecting: ["lost-view-state"]) {
     Interaction.tap("Tea 3", "Start")

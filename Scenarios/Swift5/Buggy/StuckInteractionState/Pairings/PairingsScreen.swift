@@ -14,7 +14,6 @@ public struct PairingsScreen: CellScreen {
 
 /// the swiped button has the role of destroying but only asks; the row vanishes at
 /// once, and stands there again when one declines.
-/// Not found yet: a row whose action has the destructive role stays where it is while its data does.
 let pairingsScenarios: [Scenario] = [
   Scenario("stuck-interaction-state/pairings/buggy", PairingsScreen.self, expecting: ["stuck-interaction-state"]) {
     Interaction.swipe("Client 3", .trailing)

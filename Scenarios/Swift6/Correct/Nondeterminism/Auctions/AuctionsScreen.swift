@@ -14,5 +14,13 @@ let auctionsScenarios: [Scenario] = [
     Interaction.scrollBy(600)
     Interaction.tap(.showing("Lot 18"), .showing("Bid"))
     Interaction.scrollToTop
-  }
+  },
+  // A row that comes into a cell in use has a schedule of its own from then on.
+  Scenario("nondeterminism/auctions/correct/reused", AuctionsScreen.self) {
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.longPress(.showing("Lot 3"))
+    Interaction.scrollToEnd
+    Interaction.wait(2)
+  },
 ]
