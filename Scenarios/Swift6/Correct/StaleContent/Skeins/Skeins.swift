@@ -38,6 +38,8 @@ final class SkeinsViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // Cells that are ready off screen are not among those that are visible.
+    collectionView.isPrefetchingEnabled = false
     collectionView.register(SkeinCell.self, forCellWithReuseIdentifier: "skein")
   }
 

@@ -3,6 +3,7 @@ import UIKit
 /// Rows that are dragged where they belong; the shelf is the truth, and the numbers follow from it.
 final class TrophiesViewController: UIViewController {
   private var shelf = (1...24).map { "Trophy \($0)" }
+  private var won = 24
   private var list: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
 
@@ -41,7 +42,8 @@ final class TrophiesViewController: UIViewController {
   }
 
   func win() {
-    shelf.insert("Trophy \(shelf.count + 1)", at: 0)
+    won += 1
+    shelf.insert("Trophy \(won)", at: 0)
     apply()
     renumber()
   }

@@ -3,6 +3,12 @@ import SwiftUI
 @Observable @MainActor
 final class Stage {
   var actors = (1...30).map { "Actor \($0)" }
+  private var last = 30
+
+  func hear() {
+    last += 1
+    actors.insert("Actor \(last)", at: 0)
+  }
   var star: String?
   var query = ""
   var picked: Set<String> = []

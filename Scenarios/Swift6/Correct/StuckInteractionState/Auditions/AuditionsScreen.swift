@@ -9,7 +9,7 @@ public struct AuditionsScreen: CellScreen {
     [
       CellMutation("only twos") { stage.query = "2" },
       CellMutation("everybody") { stage.query = "" },
-      CellMutation("one comes") { stage.actors.insert("Actor \(stage.actors.count + 1)", at: 0) },
+      CellMutation("one comes") { stage.hear() },
     ]
   }
 }
