@@ -32,6 +32,7 @@ package enum SharedRoot {
   }
 
   private static func isOneBug(_ left: Finding, _ right: Finding) -> Bool {
+    if isSameEnd(left, right) { return true }
     guard left.cellType == right.cellType else { return false }
     if isSameWork(left, right) || isWorkThatGoesOn(left, right) || isWorkThatGoesOn(right, left) { return true }
     if left.detector == right.detector, left.detector == LeakedAppearance.id { return isSameElement(left, right) }
@@ -39,6 +40,14 @@ package enum SharedRoot {
     if left.detector == right.detector, left.detector == StaleIndexAction.id, isSameArray(left, right) { return true }
     // A line that sets something for one item sets it for the other one, too. A type's own line says less.
     return left.originPlace != nil && left.originPlace == right.originPlace
+  }
+
+  /// What ends the app at one line for one reason, whatever was touched to get there, and whose cell that was.
+  private static func isSameEnd(_ left: Finding, _ right: Finding) -> Bool {
+    guard left.detector == right.detector, left.detector == InvalidUpdate.id || left.detector == Crash.id,
+      let line = left.originPlace ?? left.anchors?.first?.place, line == right.originPlace ?? right.anchors?.first?.place
+    else { return false }
+    return left.shape == right.shape && left.evidence == right.evidence
   }
 
   /// Results of one piece of work, which puts several things into a cell.

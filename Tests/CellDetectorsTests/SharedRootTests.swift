@@ -53,6 +53,20 @@ struct SharedRootTests {
     #expect(SharedRoot.groups(of: [color, image, alignment]) == [[0, 2], [1]])
   }
 
+  @Test("what ends the app at one line for one reason is one bug, whatever row was touched, and how")
+  func end() {
+    func ended(_ line: Int?, _ reason: String, cell: String) -> Finding {
+      var result = finding("invalid-update", cell: cell, evidence: [reason], shape: ["LC-X02"])
+      result.anchors = line.map { [Finding.Anchor(.call, SourcePlace(fileID: "App/Lots.swift", line: $0))] }
+      return result
+    }
+    let tapped = ended(12, "made while the list asked", cell: "App.LotCell")
+    #expect(SharedRoot.groups(of: [tapped, ended(12, "made while the list asked", cell: "App.OtherCell")]) == [[0, 1]])
+    #expect(SharedRoot.groups(of: [tapped, ended(14, "made while the list asked", cell: "App.LotCell")]) == [[0], [1]])
+    #expect(SharedRoot.groups(of: [tapped, ended(12, "not registered", cell: "App.LotCell")]) == [[0], [1]])
+    #expect(SharedRoot.groups(of: [ended(nil, "a", cell: "A"), ended(nil, "a", cell: "A")]) == [[0], [1]])
+  }
+
   @Test("what else came of a bug is told below it")
   func told() {
     let root = SharedRoot.told(
