@@ -124,6 +124,7 @@
     }
     let old = nodes
     nodes = result
+    if taken.count < old.count { RemovedRows.leave(old.indices.filter { !taken.contains($0) }.map { old[$0] }) }
     for index in old.indices where !taken.contains(index) {
       decisions.append(.destroy)
       old[index].unmount()

@@ -13,8 +13,12 @@ public struct AliasesScreen: CellScreen {
   }
 }
 
+/// each editor reads and writes its entry by a number; an editor that outlives a
+/// removal reads past the end or the neighbour.
 let aliasesScenarios: [Scenario] = [
-  Scenario("stale-index-access/aliases/correct", AliasesScreen.self) {
+  Scenario(
+    "crash/aliases/buggy", AliasesScreen.self, expecting: ["crash"], seenUnder: [.keptBehind]
+  ) {
     Interaction.scrollToEnd
     Interaction.tap("alias24", "Edit")
     Interaction.tap("alias24", "Remove")
