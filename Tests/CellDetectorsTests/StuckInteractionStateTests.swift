@@ -42,6 +42,24 @@ import Testing
       ])
   }
 
+  @Test("what a change of the data wrote while the row was selected is not the state's look")
+  func changeOfData() {
+    func set(_ interaction: Interaction) -> RunSet {
+      let by = provenance("A", 2, .selected)
+      let steps = [
+        step(0, "show the screen", Self.faded("1")), step(1, "select", by: .wait(0), Self.faded("1", .selected)),
+        step(2, "change", by: interaction, Self.faded("0.5", .selected, by: by)),
+        step(3, "deselect", by: .wait(0), Self.faded("0.5", by: by)),
+      ]
+      return runs(main: steps, rebuilt: [Self.faded("1"), Self.faded("1"), Self.faded("1"), Self.faded("1")])
+    }
+    func remaining(_ interaction: Interaction) -> [[String]]? {
+      StuckInteractionState.found(in: set(interaction))?.map(\.shape).filter { $0.first == "remains" }
+    }
+    #expect(remaining(.mutate("the first is pushed")) == [])
+    #expect(remaining(.wait(1)) == [["remains", "selected"]])
+  }
+
   @Test("a look that goes away with the state is correct")
   func goesAway() { #expect(StuckInteractionState.found(in: Self.sweep(after: "1")) == []) }
 

@@ -78,6 +78,7 @@ package enum StuckInteractionState: Detector {
         for difference in mask.unmasked(leftOver, of: now.item) {
           let carrier = Carrier(of: difference, in: now) { provenance in
             provenance.item == now.item && provenance.step > before.step && !provenance.flags.subtracting(now.flags).isEmpty
+              && !isChangeOfData(provenance.step, of: now.item, in: runs.main)
           }
           guard let carrier, wrong.contains([difference.property, difference.path, difference.expected]),
             seen.insert(Occurrence(item: now.item, cell: now.cell, key: difference.key)).inserted
@@ -87,6 +88,12 @@ package enum StuckInteractionState: Detector {
       }
     }
     return result
+  }
+
+  /// True for a step that changed the data while the cell's state stayed as it was: what was written then is no look of the state.
+  private static func isChangeOfData(_ index: Int, of item: ItemID, in trace: Trace) -> Bool {
+    guard case .mutate = trace.step(index)?.interaction, let now = trace.step(index)?[item] else { return false }
+    return now.flags == trace.step(index - 1)?[item]?.flags
   }
 
   /// The last earlier checkpoint with the item in the same cell and state, if the hosted view's own state is the same too.

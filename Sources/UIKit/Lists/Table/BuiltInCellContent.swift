@@ -122,9 +122,10 @@ final class BuiltInContentView: UIView {
   weak var parts: BuiltInCellContent?
   override var nameInTraces: String? { "contentView" }
 
+  /// A cell places them itself: what an app's own `layoutSubviews` does with them after `super` stays.
   override func layoutSubviews() {
     super.layoutSubviews()
-    parts?.place(in: bounds)
+    if !(superview is UITableViewCell) { parts?.place(in: bounds) }
   }
 
   /// The parts are placed by hand: their sizes don't come from constraints. Of the app's own views nobody tells the table (SIZ-01).
@@ -132,6 +133,7 @@ final class BuiltInContentView: UIView {
     super.subviewSizeDidChange(view)
     setNeedsLayout()
     guard parts?.has(view) == true else { return }
+    superview?.setNeedsLayout()
     superview?.subviewSizeDidChange(self)
   }
 

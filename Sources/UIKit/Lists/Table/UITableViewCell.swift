@@ -132,6 +132,7 @@ import HeadlessCore
   // MARK: UIView
   open override func layoutSubviews() {
     layOutParts { super.layoutSubviews() }
+    if core.content == nil { builtIn.place(in: contentView.bounds) }
     _ = strip.layout(isEditing: controls.isShown, state: core.binding.flags, margins: accessoryMargins)
   }
   open override func systemLayoutSizeFitting(

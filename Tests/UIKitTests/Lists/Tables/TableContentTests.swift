@@ -43,6 +43,34 @@ struct TableContentTests {
     #expect(texts.contains { $0.hasSuffix("Detail") } == (style != .default))
   }
 
+  private final class MovedLabelCell: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      textLabel?.frame = CGRect(x: 40, y: 2, width: 100, height: 20)
+    }
+  }
+
+  @Test("TV-10 the cell places its parts, so that what its subclass does with them afterwards stays, also when a text changes")
+  func movedLabel() {
+    let cell = MovedLabelCell(style: .subtitle, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(cell)
+    window.isHidden = false
+    cell.textLabel?.text = "Ada"
+    cell.detailTextLabel?.text = "Countess"
+    HostLoop.runFrames()
+    let moved = CGRect(x: 40, y: 2, width: 100, height: 20)
+    #expect(cell.textLabel?.frame == moved)
+    let detail = cell.detailTextLabel?.frame
+    #expect((detail?.width ?? 0) > 0)
+    cell.detailTextLabel?.frame = .zero
+    cell.textLabel?.text = "Ada Lovelace"
+    HostLoop.runFrames()
+    #expect(cell.textLabel?.frame == moved)
+    #expect(cell.detailTextLabel?.frame == detail)
+  }
+
   @Test("TV-10 CC-04 a content configuration stands in for the style's parts; taking it away brings them back")
   func configuration() {
     let screen = screen(.default) { cell in
