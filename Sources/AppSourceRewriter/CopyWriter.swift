@@ -9,7 +9,9 @@ struct CopyWriter {
   var text: String {
     let table = DispatchTable(facts: facts, index: index)
     let keys = KeyValueTable(facts: facts, index: index)
-    let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index)
+    let hidden = facts.hiddenAliases.filter { !index.declaresType($0.name) }
+      .map { "\(index.isPublic($0.owner) ? "public " : "")\($0.text)\n" }
+    let additions = table.text + keys.text + OptionalRequirements.text(of: facts, index) + hidden.joined()
     var needed = facts.uses
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {
       needed.insert(.selectors)

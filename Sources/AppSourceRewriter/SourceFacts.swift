@@ -16,6 +16,8 @@ struct SourceFacts: Codable {
   /// Where arguments go in `Progress()`.
   var progresses: [Int] = []
   var qualifiers: [ImportPlace] = []
+  /// Names of protocols' own that would be hidden by those of Foundation for Linux.
+  var hiddenAliases: [HiddenAlias] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
   /// Names in the file that only UIKit gives.
@@ -32,6 +34,14 @@ struct SourceFacts: Codable {
     if let module = ImpliedNames.module(of: name) { uses.insert(module) }
     if ImpliedNames.isOfUIKit(name) { usesUIKit = true }
   }
+}
+
+/// A type alias in a protocol.
+struct HiddenAlias: Codable {
+  var name: String
+  var text: String
+  /// The protocol.
+  var owner: String
 }
 
 /// An import declaration.
