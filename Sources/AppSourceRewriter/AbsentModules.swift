@@ -42,7 +42,8 @@ enum AbsentModules {
     "CoreAudio", "CoreBluetooth", "CoreFoundation", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
     "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
     "HealthKit", "HomeKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MusicKit", "NaturalLanguage",
-    "NearbyInteraction", "NetworkExtension", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "SensorKit", "ShazamKit",
+    "NearbyInteraction", "NetworkExtension", "Playgrounds", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "SensorKit",
+    "ShazamKit",
     "SoundAnalysis", "Spatial", "Speech", "Translation", "VideoToolbox", "Vision", "WatchConnectivity", "WeatherKit", "simd",
     "zlib",
   ]

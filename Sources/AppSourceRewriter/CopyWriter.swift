@@ -9,9 +9,11 @@ struct CopyWriter {
   var text: String {
     let table = DispatchTable(facts: facts, index: index)
     let keys = KeyValueTable(facts: facts, index: index)
+    let hidden = facts.hiddenAliases.filter { !index.declaresType($0.name) }
+      .map { "\(index.isPublic($0.owner) ? "public " : "")\($0.text)\n" }
     let additions =
-      table.text + keys.text + OptionalRequirements.text(of: facts, index)
-      + ConcurrentClosure.text(of: facts, index)
+      table.text + keys.text + OptionalRequirements.text(of: facts, index) + ConcurrentClosure.text(of: facts, index)
+      + hidden.joined()
     var needed = facts.uses
     if additions.contains("extension URLSession {") { needed.insert(.networking) }
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {

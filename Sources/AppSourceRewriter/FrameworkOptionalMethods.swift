@@ -1,7 +1,10 @@
 /// Methods of UIKit's protocols that a class may leave out. Made from the defaults of those protocols;
 /// a method that is added there is added here too.
 enum FrameworkOptionalMethods {
-  static func has(_ name: String, _ labels: [String]) -> Bool { names.contains("\(name)(\(labels.map { $0 + ":" }.joined()))") }
+  static func has(_ name: String, _ labels: [String]) -> Bool {
+    let full = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    return names.contains(full) || namesAround.contains(full)
+  }
 
   /// Of a call with a closure behind its parentheses, which UIKit's methods have no label for.
   static func hasClosure(_ name: String, _ labels: [String]) -> Bool { has(name, labels + ["_"]) }

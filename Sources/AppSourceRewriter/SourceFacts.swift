@@ -18,6 +18,8 @@ struct SourceFacts: Codable {
   var progresses: [Int] = []
   /// Where such a module's name stands before one of its names: `CoreImage.CIImage`.
   var qualifiers: [ImportPlace] = []
+  /// Names of protocols' own that would be hidden by those of Foundation for Linux.
+  var hiddenAliases: [HiddenAlias] = []
   /// Names in the file that belong to modules which Apple's Foundation brings along.
   var uses: Set<ImpliedModule> = []
   /// Names in the file that only UIKit gives.
@@ -35,6 +37,14 @@ struct SourceFacts: Codable {
     if ImpliedNames.isOfUIKit(name) { usesUIKit = true }
     if ConcurrentClosure.words.contains(name) { closureWords.insert(name) }
   }
+}
+
+/// A type alias in a protocol.
+struct HiddenAlias: Codable {
+  var name: String
+  var text: String
+  /// The protocol.
+  var owner: String
 }
 
 /// An import declaration.

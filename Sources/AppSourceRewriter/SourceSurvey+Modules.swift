@@ -20,6 +20,18 @@ enum AppleConditions {
   }
 }
 
+extension SourceSurvey {
+  /// Foundation for Linux has types that a phone's Foundation has not. Types that conform to a protocol with such a name of its own
+  /// would mean Foundation's by it: one beside the protocol comes first.
+  func noteHidden(_ node: TypeAliasDeclSyntax) {
+    guard scopes.count == 1, scopes[0].kind == .protocol, depth == 0, node.genericParameterClause == nil,
+      ["Host", "Process"].contains(node.name.text)
+    else { return }
+    let text = "typealias \(node.name.text) = \(flat(node.initializer.value))"
+    facts.hiddenAliases.append(HiddenAlias(name: node.name.text, text: text, owner: scopes[0].name))
+  }
+}
+
 /// Names of modules that Apple's Foundation and UIKit bring along, and that must be imported by name here.
 enum ImpliedNames {
   private static let names: [ImpliedModule: Set<String>] = [
@@ -58,7 +70,7 @@ enum ImpliedNames {
       "volumeAvailableCapacityForOpportunisticUsage",
       "CustomLocalizedStringResourceConvertible", "LocalizedStringResource", "NSHashTable", "NSPointerArray", "appendFormat",
       "containerURL", "localized", "NSLocalizedString", "notifications",
-      "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
+      "NSExpression", "NSItemProvider", "NSKeyValueChange", "NSMapTable", "NSPredicate", "NSSortDescriptor",
       "NSParagraphStyle", "NSMutableParagraphStyle", "NSPointerFunctions", "NSTextStorage", "NSUserActivity",
       "RelativeDateTimeFormatter",
       "UILocalizedIndexedCollation", "UndoManager", "autoreleasepool", "boundingRect", "class_addMethod", "class_copyIvarList",

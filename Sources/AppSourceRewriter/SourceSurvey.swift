@@ -137,6 +137,8 @@ final class SourceSurvey: SyntaxVisitor {
     if let isPrivate, !scopes.isEmpty, kind != .extension {
       facts.nestedPrivate.append(Edit(range(isPrivate), "fileprivate"))
     }
+    // Not by the name alone: a class of another library's has arguments.
+    if inheritance?.inheritedTypes.contains(where: { flat($0.type) == "Observable" }) == true { facts.uses.insert(.observation) }
     if depth == 0 {
       facts.types.append(
         TypeFacts(
@@ -164,6 +166,7 @@ final class SourceSurvey: SyntaxVisitor {
     if !scopes.isEmpty, let isPrivate = node.modifiers.first(where: { $0.name.text == "private" && $0.detail == nil }) {
       facts.nestedPrivate.append(Edit(range(isPrivate), "fileprivate"))
     }
+    noteHidden(node)
     return .visitChildren
   }
 
@@ -221,6 +224,11 @@ final class SourceSurvey: SyntaxVisitor {
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { visitImport(node) }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Playground" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { visitCall(node) }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { visitMember(node) }
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {

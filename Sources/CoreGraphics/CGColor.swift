@@ -67,9 +67,10 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     values = [gray, alpha]
   }
 
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  // `Color(.black)` is that of UIKit, where both could be meant.
+  @_disfavoredOverload public static let black = CGColor(gray: 0, alpha: 1)
+  @_disfavoredOverload public static let white = CGColor(gray: 1, alpha: 1)
+  @_disfavoredOverload public static let clear = CGColor(gray: 0, alpha: 0)
 
   public var colorSpace: CGColorSpace? { space }
   public var numberOfComponents: Int { values.count }
@@ -98,5 +99,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   private init(space: CGColorSpace, values: [CGFloat]) {
     self.space = space
     self.values = values
+  }
+}
+
+/// `layer.borderColor = #colorLiteral(…)`: older code has such colours where a layer takes one.
+extension CGColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

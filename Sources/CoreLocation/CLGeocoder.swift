@@ -62,4 +62,6 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var isoCountryCode: String? { nil }
   open var country: String? { nil }
   open var areasOfInterest: [String]? { nil }
+  /// The address by the keys that address books have for its parts.
+  open var addressDictionary: [AnyHashable: Any]? { nil }
 }

@@ -47,13 +47,35 @@ open class MKUserLocation: NSObject, MKAnnotation {
 
 /// A place with its address.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  public init(coordinate: CLLocationCoordinate2D) {
+  public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+  /// A place with the parts of its address, by the keys that address books have for them.
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    address = addressDictionary
     super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
+  public override init(placemark: CLPlacemark) {
+    address = placemark.addressDictionary as? [String: Any]
+    super.init(placemark: placemark)
+  }
+  private let address: [String: Any]?
+
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
   open var title: String? { name }
   open var subtitle: String? { nil }
+  open var countryCode: String? { isoCountryCode }
+
+  open override var addressDictionary: [AnyHashable: Any]? { address }
+  open override var name: String? { part("Name") }
+  open override var thoroughfare: String? { part("Thoroughfare") ?? part("Street") }
+  open override var subThoroughfare: String? { part("SubThoroughfare") }
+  open override var locality: String? { part("City") }
+  open override var subLocality: String? { part("SubLocality") }
+  open override var administrativeArea: String? { part("State") }
+  open override var subAdministrativeArea: String? { part("SubAdministrativeArea") }
+  open override var postalCode: String? { part("ZIP") }
+  open override var isoCountryCode: String? { part("CountryCode") }
+  open override var country: String? { part("Country") }
+  private func part(_ key: String) -> String? { address?[key] as? String }
 }
 
 /// Shows an annotation.

@@ -46,6 +46,32 @@ import Testing
         "(_ b: FoundationNetworking.URLRequest) -> Foundation.URL? { FoundationNetworking.URLSession.shared.c(b) }"))
   }
 
+  @Test("What only Xcode's canvas runs is left out, and the lines stay")
+  func playgrounds() {
+    let before = "import Playgrounds\nstruct A {}\n#Playground {\n  let a = A()\n}\n#Playground(\"two\") { _ = 1 }\n"
+    let after = copy(before)
+    #expect(after.body.filter(\.isNewline).count == before.filter(\.isNewline).count)
+    #expect(!after.body.contains("Playground") && after.body.contains("struct A {}"))
+  }
+
+  @Test("A class that is observable by hand needs Observation, where Foundation brings it along; another library's does not")
+  func observable() {
+    #expect(copy("import Foundation\nclass Sync: Observable {}\n").imports.contains("import Observation"))
+    #expect(!copy("import Foundation\nclass Sync: Observable<Int> {}\n").imports.contains("import Observation"))
+    #expect(!copy("import SwiftUI\nclass Sync: Observable {}\n").imports.contains("import Observation"))
+  }
+
+  @Test("A protocol's own name that Foundation for Linux has too means the protocol's in the types that conform")
+  func hiddenNames() {
+    let body = "  typealias Host = String\n  typealias Path = String\n  var host: Host { get }\n"
+    let endpoint = "protocol Endpoint {\n\(body)}\n"
+    #expect(copy(endpoint).added.contains("typealias Host = String") && !copy(endpoint).added.contains("Path"))
+    #expect(copy("public " + endpoint).added.contains("public typealias Host = String"))
+    // The module has one for all of its files.
+    #expect(!copy(endpoint + "struct Host {}\n").added.contains("typealias"))
+    #expect(!copy("struct Box { typealias Host = String }\n").added.contains("typealias"))
+  }
+
   @Test("A module of others stays unless the configuration declares it empty")
   func foreign() {
     #expect(copy("import Kingfisher\n").body == "import Kingfisher\n")

@@ -6,8 +6,34 @@ import Testing
 @Suite("Methods of UIKit's protocols that a class may leave out") struct FrameworkOptionalMethodsTests {
   @Test("The list is what the protocols of the module UIKit have a default for")
   func list() throws {
+    let optional = try optional(of: ["UIKit"])
+    #expect(optional.subtracting(FrameworkOptionalMethods.names).sorted() == [], "not in the list")
+    #expect(FrameworkOptionalMethods.names.subtracting(optional).sorted() == [], "no default any more")
+  }
+
+  @Test("The list of the frameworks around UIKit is what their protocols have a default for")
+  func listAround() throws {
+    let optional = try optional(of: FrameworkOptionalMethods.frameworksAround)
+    #expect(optional.subtracting(FrameworkOptionalMethods.namesAround).sorted() == [], "not in the list")
+    #expect(FrameworkOptionalMethods.namesAround.subtracting(optional).sorted() == [], "no default any more")
+  }
+
+  @Test("A class that hands on what a controller of results tells it asks whether its own delegate wants to hear")
+  func results() {
+    let forced = "delegate!.controllerWillChangeContent!(box as! NSFetchedResultsController<NSFetchRequestResult>)"
+    #expect(Copy("func a() { \(forced) }\n").body == "func a() { \(forced.replacing("Content!(", with: "Content(")) }\n")
+    let asked = "delegate?.controller?(box, didChange: info, atSectionIndex: 0, for: .insert)"
+    #expect(Copy("func a() { \(asked) }\n").body == "func a() { \(asked.replacing("controller?(", with: "controller(")) }\n")
+  }
+
+  /// Methods that public protocols of the modules require and give a default for.
+  private func optional(of modules: [String]) throws -> Set<String> {
+    try modules.reduce(into: Set()) { try $0.formUnion(optional(of: $1)) }
+  }
+
+  private func optional(of module: String) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "Sources/UIKit").path
+    let folder = root.appending(path: "Sources/\(module)").path
     let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
     var required: Set<String> = []
     var defaults: Set<String> = []
@@ -31,9 +57,7 @@ import Testing
     }
     // A protocol that only this module sees has no callers in an app.
     let both = required.intersection(defaults).filter { open.contains(String($0.prefix { $0 != "." })) }
-    let optional = Set(both.map { $0.drop { $0 != "." }.dropFirst() }.map(String.init))
-    #expect(optional.subtracting(FrameworkOptionalMethods.names).sorted() == [], "not in the list")
-    #expect(FrameworkOptionalMethods.names.subtracting(optional).sorted() == [], "no default any more")
+    return Set(both.map { $0.drop { $0 != "." }.dropFirst() }.map(String.init))
   }
 
   @Test("A method of a session's delegate is called: Foundation's default answers for one that leaves it out")

@@ -85,6 +85,21 @@ import Testing
     #expect(timeline.value(progress: 1) == Shown(scale: 3, turn: .degrees(90)))
   }
 
+  @Test("Keyframes of a list follow each other, as those that are written down do")
+  func lists() {
+    let frames = [LinearKeyframe(2.0, duration: 1), LinearKeyframe(6.0, duration: 2)]
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      for frame in frames { frame }
+    }
+    #expect(timeline.duration == 3 && timeline.value(time: 1) == 2 && timeline.value(time: 2) == 4)
+    let tracks = KeyframeTimeline(initialValue: Shown()) {
+      for scale in [2.0, 4.0] {
+        KeyframeTrack(\.scale) { LinearKeyframe(scale, duration: scale) }
+      }
+    }
+    #expect(tracks.duration == 4)
+  }
+
   @Test("Smooth keyframes meet their values, a spring comes near its own")
   func curves() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {

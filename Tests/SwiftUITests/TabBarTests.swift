@@ -38,6 +38,35 @@ import Testing
     #expect(hosted.texts == ["first 1", "One", "Two"])
   }
 
+  private struct Searching: View {
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("first") }
+        Tab(role: .search) { Text("looking") }
+      }
+      .frame(height: 200)
+    }
+  }
+
+  @Test("A tab that has a role and no title has the label of its role")
+  func role() {
+    let hosted = Hosted(Searching())
+    hosted.settle()
+    #expect(hosted.texts == ["first", "One", "Search"])
+    hosted.tap(text: "Search")
+    hosted.settle()
+    #expect(hosted.texts == ["looking", "One", "Search"])
+  }
+
+  @Test("A transition's way is written as two numbers or as a size; a colour called black is UIKit's where both could be meant")
+  func shortForms() {
+    let way = AnyTransition.offset(CGSize(width: 3, height: 4)).combined(with: .opacity)
+    #expect(way.name == AnyTransition.offset(x: 3, y: 4).combined(with: .opacity).name)
+    #expect(Color(.black).opacity(0.5) == Color(uiColor: .black).opacity(0.5))
+    #expect(UIUserInterfaceStyle(ColorScheme.dark) == .dark && UIUserInterfaceStyle(nil) == .unspecified)
+    #expect(ColorScheme(UIUserInterfaceStyle.light) == .light && ColorScheme(.unspecified) == nil)
+  }
+
   struct Bound: View {
     @State private var tab = "b"
     var body: some View {

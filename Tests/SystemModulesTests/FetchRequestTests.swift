@@ -56,6 +56,54 @@ import Testing
     #expect(try context.fetch(NSFetchRequest<Product>(entityName: "Product")).compactMap(\.name) == ["Milk"])
   }
 
+  @Test("A fetch calculates: the largest value of all rows, and a sum for each group")
+  @available(*, deprecated)
+  func calculated() throws {
+    func calculation(_ name: String, _ function: String) -> NSExpressionDescription {
+      let description = NSExpressionDescription()
+      description.name = name
+      description.expression = NSExpression(forFunction: function, arguments: [NSExpression(forKeyPath: "price")])
+      description.expressionResultType = .doubleAttributeType
+      return description
+    }
+    let stores = container()
+    let context = stores.viewContext
+    for (name, shelf, price) in [("Milk", "cold", 2.0), ("Bread", "dry", 3.0), ("Cheese", "cold", 5.0)] {
+      let product = Product.make(name, in: context)
+      product.setValue(shelf, forKey: "shelf")
+      product.setValue(price, forKey: "price")
+    }
+    try context.save()
+    let request = NSFetchRequest<NSDictionary>(entityName: "Product")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = [calculation("largest", "max:")]
+    #expect(try context.fetch(request).map { $0["largest"] as? Double } == [5])
+    request.propertiesToFetch = ["shelf", calculation("total", "sum:"), calculation("rows", "count:")]
+    request.propertiesToGroupBy = ["shelf"]
+    request.sortDescriptors = [NSSortDescriptor(key: "shelf", ascending: true)]
+    let groups = try context.fetch(request)
+    #expect(groups.map { $0["shelf"] as? String } == ["cold", "dry"])
+    #expect(groups.map { $0["total"] as? Double } == [7, 3] && groups.map { $0["rows"] as? Int } == [2, 1])
+    request.predicate = NSPredicate(format: "price > 10")
+    #expect(try context.fetch(request).isEmpty)
+    // Of no rows there is no largest, and the row for all of them is there.
+    request.propertiesToGroupBy = nil
+    request.propertiesToFetch = [calculation("largest", "max:"), calculation("rows", "count:")]
+    let none = try context.fetch(request)
+    #expect(none.count == 1 && none[0]["largest"] == nil && none[0]["rows"] as? Int == 0)
+  }
+
+  @Test("An entity knows its indexes, and an index its entity and properties")
+  func indexes() throws {
+    let entity = try #require(container().managedObjectModel.entitiesByName["Product"])
+    let name = try #require(entity.propertiesByName["name"])
+    let index = NSFetchIndexDescription(
+      name: "byName", elements: [NSFetchIndexElementDescription(property: name, collationType: .binary)])
+    entity.indexes = [index]
+    #expect(entity.indexes.first?.elements.first?.propertyName == "name" && index.entity === entity)
+    entity.indexes = []
+  }
+
   @Test("A request that is cast to other results is the same request: what is written to one is asked by the other")
   func castRequest() throws {
     let stores = container()

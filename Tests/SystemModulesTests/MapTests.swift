@@ -10,6 +10,17 @@ import Testing
 @MainActor @Suite("Places and maps", .serialized) struct MapTests {
   init() { RunState.begin() }
 
+  @Test("A place made of an address has its parts; one without has none")
+  func placemarks() {
+    let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+    let bare = MKPlacemark(coordinate: place, addressDictionary: nil)
+    #expect(bare.coordinate.latitude == 1 && bare.locality == nil && bare.title == nil)
+    let full = MKPlacemark(
+      coordinate: place, addressDictionary: ["Name": "Home", "Street": "Main 1", "City": "Ulm", "CountryCode": "DE"])
+    #expect(full.title == "Home" && full.locality == "Ulm" && full.thoroughfare == "Main 1" && full.countryCode == "DE")
+    #expect(MKPlacemark(placemark: full).locality == "Ulm")
+  }
+
   @Test("A manager tells what the app may do, and that no place is known")
   func manager() async {
     await #expect(processExitsWith: .success) { await MapTests().managerAlone() }

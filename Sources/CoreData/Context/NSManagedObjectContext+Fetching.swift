@@ -61,13 +61,10 @@ extension NSManagedObjectContext {
   }
 
   private func dictionaries<T>(_ request: NSFetchRequest<T>) -> [NSDictionary] {
-    let names = request.propertiesToFetch?.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }
+    let rows = DictionaryRows(properties: request.propertiesToFetch, groups: request.propertiesToGroupBy)
     var result: [NSDictionary] = []
-    for object in found(request.plain) {
-      let keys = names ?? object.entity.attributes.map(\.name)
-      let values = Dictionary(keys.compactMap { key in object.value(forKey: key).map { (key, $0) } }) { first, _ in first }
-      let row = NSDictionary(dictionary: values)
-      if !request.returnsDistinctResults || !result.contains(row) { result.append(row) }
+    for row in rows.of(found(request.plain)) where !request.returnsDistinctResults || !result.contains(row) {
+      result.append(row)
     }
     return result
   }

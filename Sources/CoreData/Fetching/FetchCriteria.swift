@@ -29,4 +29,5 @@ struct FetchCriteria {
   var shouldRefreshRefetchedObjects = false
   var relationshipKeyPathsForPrefetching: [String]?
   var propertiesToFetch: [Any]?
+  var propertiesToGroupBy: [Any]?
 }

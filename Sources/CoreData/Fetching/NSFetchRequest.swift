@@ -88,6 +88,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying, Fetc
     get { criteria.propertiesToFetch }
     set { criteria.propertiesToFetch = newValue }
   }
+  /// Names of attributes, or their descriptions: objects that are the same in them have one result that is a dictionary.
+  open var propertiesToGroupBy: [Any]? {
+    get { criteria.propertiesToGroupBy }
+    set { criteria.propertiesToGroupBy = newValue }
+  }
 
   public override init() { shared = SharedFetchCriteria() }
   public init(entityName: String) {

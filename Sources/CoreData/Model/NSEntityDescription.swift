@@ -10,6 +10,9 @@ open class NSEntityDescription: NSObject {
   open var isAbstract = false
   open var userInfo: [AnyHashable: Any]?
   open var uniquenessConstraints: [[Any]] = []
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { for index in indexes { index.entity = self } }
+  }
   open internal(set) weak var superentity: NSEntityDescription?
   open internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel = .none
   open var subentities: [NSEntityDescription] = [] {

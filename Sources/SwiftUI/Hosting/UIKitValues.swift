@@ -78,3 +78,25 @@ extension NSDirectionalEdgeInsets {
     self.init(top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
   }
 }
+
+nonisolated extension UIUserInterfaceStyle {
+  /// The style of a colour scheme; unspecified without one.
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
+nonisolated extension ColorScheme {
+  /// The colour scheme of a style; nil for an unspecified one.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
+}

@@ -7,6 +7,20 @@ import Foundation
     case camera = 1
     case savedPhotosAlbum = 2
   }
+  public enum CameraDevice: Int, Sendable {
+    case rear = 0, front
+  }
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo = 0, video
+  }
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +33,19 @@ import Foundation
   }
 
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  /// There is no camera.
+  public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  public class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open var sourceType: SourceType = .photoLibrary
+  // What an app sets for a camera. Apps ask whether there is one first.
+  open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
   open var mediaTypes: [String] = ["public.image"]
   open var allowsEditing = false
 }

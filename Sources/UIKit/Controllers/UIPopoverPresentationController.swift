@@ -10,6 +10,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// That of a popover that is not on screen.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// Where a popover points. An iPhone shows a sheet instead.

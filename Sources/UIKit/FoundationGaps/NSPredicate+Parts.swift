@@ -75,6 +75,14 @@ extension _MadeOfParts where Self: NSExpression {
     let values = subexpressions.map { ($0 as? NSExpression)?.side ?? .constant($0) }
     self = PredicateExpression.make(.aggregate(values)) as! Self
   }
+  /// Creates the call of a function: `NSExpression(forFunction: "max:", arguments: [NSExpression(forKeyPath: "order")])`.
+  public init(forFunction name: String, arguments parameters: [Any]) {
+    guard let function = PredicateFunction(rawValue: name) else {
+      fatalError("NSExpression(forFunction: \"\(name)\"): there is no function of this name here, only \(PredicateFunction.list)")
+    }
+    let values = parameters.map { ($0 as? NSExpression)?.side ?? .constant($0) }
+    self = PredicateExpression.make(.function(function, values)) as! Self
+  }
 }
 
 @available(*, deprecated)
@@ -91,6 +99,7 @@ extension NSExpression {
     // A path that begins at another value is the call of a function on a phone.
     case .keyPath: .function
     case .aggregate: .aggregate
+    case .function: .function
     }
   }
 
@@ -109,6 +118,17 @@ extension NSExpression {
   }
   public var collection: Any? {
     guard case .aggregate(let values) = side else { fatalError("\(self) is no collection") }
+    return values.map { PredicateExpression.make($0) }
+  }
+
+  /// The name of the function that is called.
+  public var function: String {
+    guard case .function(let function, _) = side else { fatalError("\(self) is no function") }
+    return function.rawValue
+  }
+  /// What the function is called with.
+  public var arguments: [NSExpression]? {
+    guard case .function(_, let values) = side else { fatalError("\(self) is no function") }
     return values.map { PredicateExpression.make($0) }
   }
 

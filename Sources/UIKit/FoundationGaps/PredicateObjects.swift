@@ -81,6 +81,11 @@ final class PredicateExpression: NSExpression {
   override var description: String { value.text }
 }
 
+@available(*, deprecated)
+extension PredicateExpression: HasPredicateValue {
+  var predicateValue: PredicateValue { value }
+}
+
 private enum ClassOfObject {
   /// The first word of an object is its class. The optimiser must not see through: it knows what was made here.
   @inline(never) static func set<Object: AnyObject>(_ object: AnyObject, _ type: Object.Type) -> Object {

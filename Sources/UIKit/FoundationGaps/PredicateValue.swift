@@ -10,6 +10,7 @@ indirect enum PredicateValue {
   /// A path from the object, or from another value, as `$row.name` is one.
   case keyPath(String, of: PredicateValue)
   case aggregate([PredicateValue])
+  case function(PredicateFunction, [PredicateValue])
 
   /// - Parameter bindings: The values of variables.
   func value(of object: Any?, _ bindings: [String: Any]?) -> Any? {
@@ -23,6 +24,7 @@ indirect enum PredicateValue {
       let keys = path.split(separator: ".").map(String.init)
       return keys.reduce(start.value(of: object, bindings)) { PredicateKeys.value(of: $0, forKey: $1) }
     case .aggregate(let values): return values.map { $0.value(of: object, bindings) as Any }
+    case .function(let function, let values): return function.value(values.map { $0.value(of: object, bindings) })
     }
   }
 
@@ -33,6 +35,7 @@ indirect enum PredicateValue {
     case .variable(let name): variables[name].map { .constant($0) } ?? self
     case .keyPath(let path, let start): .keyPath(path, of: start.substituting(variables))
     case .aggregate(let values): .aggregate(values.map { $0.substituting(variables) })
+    case .function(let function, let values): .function(function, values.map { $0.substituting(variables) })
     }
   }
 
@@ -45,6 +48,7 @@ indirect enum PredicateValue {
     case .keyPath(let path, .evaluatedObject): path
     case .keyPath(let path, let start): "\(start.text).\(path)"
     case .aggregate(let values): "{\(values.map(\.text).joined(separator: ", "))}"
+    case .function(let function, let values): "\(function.rawValue)(\(values.map(\.text).joined(separator: ", ")))"
     }
   }
 

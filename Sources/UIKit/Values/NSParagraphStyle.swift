@@ -213,11 +213,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 /// A shadow behind text.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   public override init() { super.init() }
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+  /// Shadows are told apart by how they look.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && (shadowColor as? AnyHashable) == (other.shadowColor as? AnyHashable)
+  }
+  open override var hash: Int { shadowBlurRadius.hashValue }
   open override var description: String { "shadow \(shadowOffset.width),\(shadowOffset.height) blur \(shadowBlurRadius)" }
 }

@@ -32,6 +32,8 @@ import Foundation
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  /// Never posted: the scene of a test stays connected.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 }
 
 /// A scene with windows.

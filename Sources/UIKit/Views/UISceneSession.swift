@@ -71,17 +71,6 @@ extension UIScene {
   }
 }
 
-/// An entry of the home screen's menu.
-@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  public let type: String
-  public let localizedTitle: String
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    super.init()
-  }
-}
-
 /// The bar with the time.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   public override init() { super.init() }

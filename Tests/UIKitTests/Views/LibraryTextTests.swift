@@ -23,6 +23,16 @@ import UIKit
     #expect(back[.textEffect] as? String == effect.rawValue && back[.shadow] as? NSShadow === shadow)
   }
 
+  @Test("A shadow is copied: who changes the copy leaves the text alone that has the other")
+  func shadows() throws {
+    let shadow = NSShadow()
+    (shadow.shadowBlurRadius, shadow.shadowOffset, shadow.shadowColor) = (3, CGSize(width: 1, height: 2), UIColor.red)
+    let copy = try #require(shadow.copy() as? NSShadow)
+    #expect(copy !== shadow && copy == shadow && copy.hash == shadow.hash)
+    copy.shadowBlurRadius = 42
+    #expect(shadow.shadowBlurRadius == 3 && copy != shadow && copy.shadowColor as? UIColor == .red)
+  }
+
   @Test("A picture keeps how it is stretched and aligned, also in another colour")
   func fitting() throws {
     let image = try #require(UIImage(systemName: "star"))

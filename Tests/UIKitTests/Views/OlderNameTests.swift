@@ -33,4 +33,39 @@ private final class OlderController: UIViewController {
     controller.child.removeFromParentViewController()
     #expect(controller.children.isEmpty)
   }
+
+  @available(*, deprecated)
+  @Test("Text styles, kinds of controls, levels of windows and insets have today's values")
+  func kinds() {
+    func font(_ style: UIFontTextStyle) -> UIFont { .preferredFont(forTextStyle: style) }
+    func picker(_ mode: UIDatePickerMode) -> UIDatePicker.Mode { mode }
+    #expect(font(.headline) == UIFont.preferredFont(forTextStyle: .headline) && picker(.time) == .time)
+    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(UIWindowLevelAlert > UIWindowLevelNormal && UIBackgroundTaskInvalid == .invalid)
+    #expect(NSNotification.Name.UITextViewTextDidChange == UITextView.textDidChangeNotification)
+  }
+
+  @Test("A colour literal is what a layer takes, too")
+  func literals() {
+    let view = UIView()
+    view.layer.borderColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(view.layer.borderColor?.components == [1, 0.5, 0, 0.25])
+    view.layer.borderColor = .black
+    #expect(view.layer.borderColor == CGColor.black)
+  }
+
+  @Test("An entry of the home screen's menu has what it was made with; one that can be changed is changed")
+  func shortcuts() {
+    let icon = UIApplicationShortcutIcon(systemImageName: "plus")
+    let item = UIApplicationShortcutItem(
+      type: "add", localizedTitle: "Add", localizedSubtitle: "a row", icon: icon, userInfo: ["row": NSString("a")])
+    #expect(item.type == "add" && item.localizedSubtitle == "a row" && item.userInfo?["row"] as? NSString == "a")
+    #expect(item.icon == UIApplicationShortcutIcon(systemImageName: "plus") && icon != UIApplicationShortcutIcon(type: .add))
+    let changed = UIMutableApplicationShortcutItem(type: "add", localizedTitle: "Add")
+    changed.localizedTitle = "Add a row"
+    changed.icon = icon
+    UIApplication.shared.shortcutItems = [changed]
+    #expect(UIApplication.shared.shortcutItems?.first?.localizedTitle == "Add a row" && changed.icon == icon)
+    UIApplication.shared.shortcutItems = nil
+  }
 }

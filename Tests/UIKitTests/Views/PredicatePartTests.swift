@@ -45,6 +45,30 @@ import Testing
     #expect(template.withSubstitutionVariables(["start": "A"]).predicateFormat == #"name BEGINSWITH "A" AND age >= $least"#)
   }
 
+  @Test("An expression calls a function: of a list, of numbers, of a text")
+  @available(*, deprecated)
+  func functions() {
+    func value(_ name: String, _ arguments: Any..., of object: Any? = nil) -> Any? {
+      NSExpression(forFunction: name, arguments: arguments).expressionValue(with: object, context: nil)
+    }
+    let ages = NSExpression(forKeyPath: "age")
+    #expect(value("max:", ages, of: people) as? Int == 40 && value("min:", ages, of: people) as? Int == 17)
+    #expect(value("sum:", ages, of: people) as? Int == 88 && value("count:", ages, of: people) as? Int == 3)
+    #expect(value("average:", NSExpression(forConstantValue: [1, 2])) as? Double == 1.5)
+    #expect(value("average:", NSExpression(forConstantValue: [Int]())) == nil)
+    #expect(value("multiply:by:", ages, NSExpression(forConstantValue: 2), of: people[0]) as? Double == 62)
+    #expect(value("uppercase:", NSExpression(forKeyPath: "name"), of: people[0]) as? String == "ANN")
+    let largest = NSExpression(forFunction: "max:", arguments: [ages])
+    #expect(largest.expressionType == .function && largest.function == "max:" && largest.arguments == [ages])
+    #expect("\(largest)" == "max:(age)")
+  }
+
+  @Test("A function that is not there ends the program and says which are")
+  @available(*, deprecated)
+  func unknownFunction() async {
+    await #expect(processExitsWith: .failure) { _ = NSExpression(forFunction: "median:", arguments: []) }
+  }
+
   @Test("A variable without a value ends the program and says which")
   func unbound() async {
     await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "$age > 23").evaluate(with: nil) }

@@ -64,6 +64,8 @@ nonisolated public struct AnyTransition: Sendable {
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition(name: "offset \(NumberText.of(x)), \(NumberText.of(y))")
   }
+  /// Moving from elsewhere.
+  public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
   /// Two at once.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(name: "\(name) + \(other.name)") }
   /// One to come, another to go.

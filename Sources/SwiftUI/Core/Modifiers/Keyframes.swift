@@ -99,7 +99,7 @@ where Content: KeyframeTrackContent, Content.Value == Value {
   @_implements(Keyframes,Value)
   public typealias _KeyframesValue = Root
   private let path: WritableKeyPath<Root, Value>
-  private let content: Content
+  fileprivate let content: Content
 
   init(path: WritableKeyPath<Root, Value>, content: Content) {
     self.path = path
@@ -133,6 +133,21 @@ nonisolated public struct KeyframeTracks<Value>: Keyframes {
   @_disfavoredOverload
   public static func buildExpression<K>(_ expression: K) -> KeyframeSequence<Value>
   where K: KeyframeTrackContent, K.Value == Value { KeyframeSequence(segments: KeyframeSegments.of(expression)) }
+  /// Properties for each element.
+  public static func buildArray(_ parts: [KeyframeTracks<Value>]) -> KeyframeTracks<Value> {
+    KeyframeTracks(parts: parts.flatMap(\.parts))
+  }
+  /// Values of the whole for each element: `for frame in frames { LinearKeyframe(frame, duration: 0.1) }`.
+  @_disfavoredOverload
+  public static func buildArray(
+    _ parts: [KeyframeTrack<Value, Value, KeyframeSequence<Value>>]
+  ) -> KeyframeSequence<Value> where Value: Animatable {
+    KeyframeSequence(segments: parts.flatMap { KeyframeSegments.of($0.content) })
+  }
+  /// One of two.
+  public static func buildEither(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> { first }
+  /// One of two.
+  public static func buildEither(second: KeyframeTracks<Value>) -> KeyframeTracks<Value> { second }
   /// Several properties.
   public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
     KeyframeTracks(parts: parts.flatMap(\.parts))

@@ -73,6 +73,13 @@ nonisolated extension Tab where Label == DefaultTabLabel {
   }
 }
 
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a tab with the label of its role.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel())
+  }
+}
+
 /// The label of a tab's role.
 nonisolated public struct DefaultTabLabel: View {
   /// That of searching, the only role there is.
