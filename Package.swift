@@ -330,7 +330,10 @@ let package = Package(
     .testTarget(
       name: "AppFormsTests",
       dependencies: names(
-        ["CellRuns", "CellTrace", "HeadlessCore", "Photos", "_Testing_UIKit", "UserNotifications", "CoreData", "os"] + swiftUI),
+        [
+          "CellRuns", "CellTrace", "CoreLocation", "HeadlessCore", "Photos", "_Testing_UIKit", "UserNotifications", "CoreData",
+          "os",
+        ] + swiftUI),
       exclude: ["App"],
       // Of an app's files: closures that call the main actor get a warning on Apple's platforms too.
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])], plugins: ["CellHarnessApp"]),

@@ -93,6 +93,12 @@ struct ListScreenFinder {
     }
     // The app puts the context around its first screen.
     if hasStart, type.kind == .struct, fetches(type) { return ListScreen(type: type.name, isReachedOnly: true) }
+    // So it does with an object that can't be made without what only the app has.
+    let unmade = type.kind == .struct ? environmentObjects(of: type).filter { values.value(of: $0, [type.name]) == nil } : []
+    if !unmade.isEmpty, previews[type.name]?.contains(".environment") != true {
+      let missing = hasStart ? [] : unmade.map { "\($0) in the environment" }
+      return ListScreen(type: type.name, missing: missing, isReachedOnly: hasStart)
+    }
     if let made = previews[type.name], type.kind == .struct { return hostedScreen(made, type) }
     guard type.isReachable else { return nil }
     switch values.call(type, [type.name]) {

@@ -1,3 +1,4 @@
+import AppSourceRewriter
 import Foundation
 
 /// Finds an app's modules: those of its Xcode projects, those of its package, or else the folder as one module. Tests are no part.
@@ -51,9 +52,11 @@ struct ProjectReader {
 }
 
 extension AppTarget {
-  /// A name as Xcode makes one of a module's: letters, digits and low lines.
+  /// A name as Xcode makes one of a module's: letters, digits and low lines. An app that is called as a framework, like `Contacts`, gets
+  /// another: in one package both are modules.
   static func moduleName(_ text: String) -> String {
-    let name = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    let plain = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let name = plain.first?.isNumber == true ? "_" + plain.dropFirst() : plain
+    return AppModules.isTaken(name) ? name + "App" : name
   }
 }

@@ -86,6 +86,9 @@ public enum AppModules {
     return result
   }
 
+  /// True for the name of a module that is here: an app's own module needs another one.
+  public static func isTaken(_ name: String) -> Bool { here.contains(name) }
+
   private static let here: Set<String> = [
     "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts",
     "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",

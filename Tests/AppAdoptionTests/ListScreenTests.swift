@@ -211,6 +211,25 @@ import Testing
     #expect(screens(controller + "class Store { private init() {} }").map(\.missing) == [["store: Store"]])
   }
 
+  @Test("A view whose environment object can't be made is reached from the app's first screen, or misses it")
+  func unmadeObject() {
+    let view = """
+      final class Store: ObservableObject { init(context: NSManagedObjectContext) {} }
+      struct Rows: View { @EnvironmentObject var store: Store
+        var body: some View { List {} } }
+
+      """
+    let app = "@main struct Notes: App { var body: some Scene { WindowGroup { Rows().environmentObject(Store(context: c)) } } }"
+    let reached = screens(view + app).filter { !$0.isWhole }
+    #expect(reached.map(\.isReachedOnly) == [true] && reached.map(\.expression) == [nil])
+    let alone = screens(view)
+    #expect(alone.map(\.missing) == [["Store in the environment"]] && alone.map(\.expression) == [nil])
+    let simple = view.replacing("context: NSManagedObjectContext", with: "")
+    #expect(
+      screens(simple).map(\.expression)
+        == ["UIHostingController(rootView: NavigationStack { Rows() }.environmentObject(Store()))"])
+  }
+
   @Test("A view that fetches from its environment's context is reached from the app's first screen")
   func fetching() {
     let view =

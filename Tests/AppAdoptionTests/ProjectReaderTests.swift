@@ -4,6 +4,11 @@ import Testing
 @testable import AppAdoption
 
 @Suite("An app's modules") struct ProjectReaderTests {
+  @Test(
+    "A module is called as its app; one that is called as a framework gets another name",
+    arguments: [("My Notes", "My_Notes"), ("2048", "_048"), ("Contacts", "ContactsApp"), ("Charts-Demo", "Charts_Demo")])
+  func moduleName(app: String, module: String) { #expect(AppTarget.moduleName(app) == module) }
+
   @Test("A folder without a project is one module, tests left out")
   func folder() throws {
     let app = try AppFixture([

@@ -28,12 +28,18 @@ import UIKit
     return style
   }
 
+  private static var blurred: NSShadow {
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 2
+    return shadow
+  }
+
   private static var pairs: [(NSAttributedString.Key, NSObject, NSObject)] {
     [
       (.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17)),
       (.foregroundColor, UIColor.label, UIColor.systemRed),
       (.paragraphStyle, NSParagraphStyle(), centred),
-      (.shadow, NSShadow(), NSShadow()),
+      (.shadow, NSShadow(), blurred),
       (.attachment, NSTextAttachment(), NSTextAttachment(data: nil, ofType: "public.png")),
     ]
   }
