@@ -10,7 +10,8 @@ enum FrameworkClasses {
   private static let superclasses: [String: String] = [
     "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",
     "UIWindow": "UIView", "UILabel": "UIView", "UIImageView": "UIView", "UIStackView": "UIView", "UIProgressView": "UIView",
-    "UIActivityIndicatorView": "UIView", "UIVisualEffectView": "UIView", "UIPickerView": "UIView", "UISearchBar": "UIView",
+    "UIActivityIndicatorView": "UIView", "UIVisualEffectView": "UIView", "UIInputView": "UIView", "UIPickerView": "UIView",
+    "UISearchBar": "UIView",
     "UINavigationBar": "UIView", "UITabBar": "UIView", "UIToolbar": "UIView", "UITableViewCell": "UIView",
     "UITableViewHeaderFooterView": "UIView", "UICollectionReusableView": "UIView",
     "UICollectionViewCell": "UICollectionReusableView", "UICollectionViewListCell": "UICollectionViewCell",

@@ -22,12 +22,19 @@
     public var prompt: String { field.prompt }
     /// True if there is text to delete.
     public var hasText: Bool { !field.text.wrappedValue.isEmpty }
-    /// A key; that of the end of a line searches.
+    /// A key; that of the end of a line searches, and the keyboard goes.
     public func insertText(_ text: String) {
-      if text == "\n" { field.submit() } else { field.text.wrappedValue += text }
+      if text == "\n" {
+        field.submit()
+        field.focus(false)
+      } else {
+        field.focus(true)
+        field.text.wrappedValue += text
+      }
     }
     /// The key that deletes.
     public func deleteBackward() {
+      field.focus(true)
       if hasText { field.text.wrappedValue.removeLast() }
     }
   }

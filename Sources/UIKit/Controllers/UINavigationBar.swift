@@ -66,11 +66,7 @@ public enum UIBarMetrics: Int, Sendable {
     self.init()
     take(barAppearance)
   }
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    // Looks are the main thread's, as all of UIKit is.
-    struct Copied: @unchecked Sendable { var looks: UIBarAppearance }
-    return MainActor.assumeIsolated { Copied(looks: copied()) }.looks
-  }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { CopiedLooks.of { self.copied() } }
   func blank() -> UIBarAppearance { UIBarAppearance() }
   private func copied() -> UIBarAppearance {
     let copy = blank()
@@ -118,9 +114,9 @@ public enum UIBarMetrics: Int, Sendable {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = other.buttonAppearance.copied()
+    doneButtonAppearance = other.doneButtonAppearance.copied()
+    backButtonAppearance = other.backButtonAppearance.copied()
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }

@@ -78,7 +78,8 @@ import HeadlessCore
       Probe.post(.unowned(NibTexts.unknownElement(element.name, document.fileName)))
       return nil
     }
-    let made = make(type, element)
+    let coder = NibCoder(self, element)
+    guard let made = standIn(for: make(type, element, coder), element, coder) else { return nil }
     know(made, as: element)
     if !(made is UIView), !(made is UIViewController) { fillPlain(made, element) }
     return made
@@ -111,8 +112,23 @@ import HeadlessCore
     missing(NibTexts.unknownClass(name, module, document.fileName))
   }
 
-  private func make(_ type: AnyClass, _ element: NibElement) -> AnyObject {
-    let coder = NibCoder(self, element)
+  /// What a view or a controller names in its place, once it is made: the file's other objects are connected with that one.
+  ///
+  /// How large the view was to be, by itself, is said of the other as well; its other constraints and its content go with it.
+  private func standIn(for object: AnyObject, _ element: NibElement, _ coder: NSCoder) -> AnyObject? {
+    guard let responder = object as? UIResponder else { return object }
+    guard let other = responder.awakeAfter(using: coder).map({ $0 as AnyObject }) else { return nil }
+    guard other !== object, let old = object as? UIView, let new = other as? UIView else { return other }
+    constraints = constraints.compactMap { constraint in
+      guard constraint.owner === old else { return constraint }
+      let attributes = constraint.element.attributes
+      guard attributes["secondItem"] == nil, attributes["firstItem"].map({ $0 == element.id }) ?? true else { return nil }
+      return (constraint.element, new)
+    }
+    return other
+  }
+
+  private func make(_ type: AnyClass, _ element: NibElement, _ coder: NibCoder) -> AnyObject {
     let object: AnyObject? =
       switch type {
       case let stack as UIStackView.Type: stack.init(coder: coder)

@@ -32,6 +32,7 @@ import HeadlessCore
   }
 
   private func put(on view: UIView) {
+    if let scroll = view as? UIScrollView, let looks = proxy as? UIScrollView { Self.put(looks, on: scroll) }
     if let table = view as? UITableView, let looks = proxy as? UITableView { Self.put(looks, on: table) }
     for name in proxy.provenances.keys.sorted() where !Self.isOfNoItem(name, view) {
       guard view.provenances[name] == nil else { continue }
@@ -41,13 +42,43 @@ import HeadlessCore
     if proxy.provenances.isEmpty, !(view is UIScrollView) { Probe.post(.unowned("\(type).appearance()")) }
   }
 
-  /// Lines and paddings of a table: it has them by itself as long as they are what every table has.
+  /// Ground, lines, paddings and index of a table: it has them by itself as long as they are what every table has.
   private static func put(_ looks: UITableView, on table: UITableView) {
-    if table.separatorStyle == .singleLine { table.separatorStyle = looks.separatorStyle }
-    if table.separatorColor == nil { table.separatorColor = looks.separatorColor }
-    if table.sectionHeaderTopPadding == UITableView.automaticDimension {
-      table.sectionHeaderTopPadding = looks.sectionHeaderTopPadding
+    if looks.provenances["backgroundColor"] != nil, table.backgroundColor == table.plainGround {
+      table.backgroundColor = looks.backgroundColor
     }
+    let plain = UITableView.automaticDimension
+    take(\.separatorStyle, looks, table, unless: .singleLine)
+    take(\.separatorColor, looks, table, unless: nil)
+    take(\.separatorEffect, looks, table, unless: nil)
+    take(\.separatorInset, looks, table, unless: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+    take(\.sectionHeaderTopPadding, looks, table, unless: plain)
+    take(\.rowHeight, looks, table, unless: plain)
+    take(\.sectionHeaderHeight, looks, table, unless: plain)
+    take(\.sectionFooterHeight, looks, table, unless: plain)
+    take(\.sectionIndexColor, looks, table, unless: nil)
+    take(\.sectionIndexBackgroundColor, looks, table, unless: nil)
+    take(\.sectionIndexTrackingBackgroundColor, looks, table, unless: nil)
+    take(\.allowsSelection, looks, table, unless: true)
+  }
+
+  /// How tables, collections and other views are scrolled.
+  private static func put(_ looks: UIScrollView, on scroll: UIScrollView) {
+    take(\.bounces, looks, scroll, unless: true)
+    take(\.alwaysBounceVertical, looks, scroll, unless: false)
+    take(\.isScrollEnabled, looks, scroll, unless: true)
+    take(\.showsVerticalScrollIndicator, looks, scroll, unless: true)
+    take(\.showsHorizontalScrollIndicator, looks, scroll, unless: true)
+    take(\.keyboardDismissMode, looks, scroll, unless: .none)
+    take(\.contentInsetAdjustmentBehavior, looks, scroll, unless: .automatic)
+    take(\.delaysContentTouches, looks, scroll, unless: true)
+  }
+
+  /// Sets what the app wished for on a view that has what every view of its class has.
+  private static func take<View: UIView, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<View, Value>, _ looks: View, _ view: View, unless plain: Value
+  ) {
+    if looks[keyPath: path] != plain, view[keyPath: path] == plain { view[keyPath: path] = looks[keyPath: path] }
   }
 
   /// Where a scroll view stands and how it moves is no look; a proxy is as large as nothing.

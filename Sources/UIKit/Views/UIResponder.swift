@@ -60,6 +60,8 @@ import Foundation
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open func reloadInputViews() {}
+  /// What stands in the responder's place once an interface file has made it: itself, or another object.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// The keyboard that is shown: the one there is.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   open var textInputContextIdentifier: String? { nil }

@@ -57,6 +57,23 @@ extension Breadth {
     text(".searchable(text:tokens:suggestedTokens:) {}") {
       $0.searchable(text: .constant(""), tokens: .constant([Token(id: 1)]), suggestedTokens: .constant([])) { Text("\($0.id)") }
     },
+    text(".accessibilityRotor(_:) { AccessibilityRotorEntry }") {
+      $0.accessibilityRotor("Unread") {
+        AccessibilityRotorEntry("b", id: 1)
+        ForEach([2, 3], id: \.self) { AccessibilityRotorEntry("c\($0)", id: $0) }
+        if Bool(true) { AccessibilityRotorEntry(Text("d"), id: 4) }
+      }
+    },
+    text(".accessibilityRotor(AccessibilitySystemRotor) {}") {
+      $0.accessibilityRotor(.headings) { AccessibilityRotorEntry("b", id: 1) }
+    },
+    text(".tabViewCustomization(_:)") { $0.tabViewCustomization(.constant(TabViewCustomization())) },
+    view(
+      "Tab.customizationID(_:)", TabView { Tab("b", systemImage: "star") { a }.customizationID("c") },
+      without: TabView { Tab("b", systemImage: "star") { a } }),
+    view(
+      "ImagePaint", Rectangle().fill(ImagePaint(image: Image("b"), scale: 2)), without: Rectangle().fill(.red)),
+    text(".defaultAppStorage(_:)") { $0.defaultAppStorage(.standard) },
     text(".accessibilityZoomAction {}") { $0.accessibilityZoomAction { _ in } },
     text(".accessibilityScrollAction {}") { $0.accessibilityScrollAction { _ in } },
     text(".accessibilityDirectTouch(_:options:)") { $0.accessibilityDirectTouch(true, options: .silentOnTouch) },

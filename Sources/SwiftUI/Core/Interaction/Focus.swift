@@ -89,7 +89,7 @@ private nonisolated struct FocusedView<Content: View, Value: Hashable>: View, He
 }
 
 /// The value of a focus state when no field has the keyboard.
-private enum FocusNothing<Value> {
+enum FocusNothing<Value> {
   static var value: Value? {
     guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
     func make<N: ExpressibleByNilLiteral>(_: N.Type) -> Value? { N(nilLiteral: ()) as? Value }

@@ -19,6 +19,8 @@ struct BarSearchField {
   let text: Binding<String>
   /// What the keyboard's search key does.
   let submit: @MainActor () -> Void
+  /// Tells that the keyboard came or went.
+  let focus: @MainActor (Bool) -> Void
 }
 
 /// Things in bars: they show in the appearance by title, and a finger reaches them there.
@@ -170,12 +172,16 @@ nonisolated struct SearchModifier: ViewModifier, PrimitiveModifier {
 
   static var changesEnvironment: Bool { true }
   func changeEnvironment(_ environment: inout EnvironmentValues) {
-    environment.isSearching = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
+    let focus = environment.searchFocus
+    environment.isSearching = isPresented?.wrappedValue ?? (!text.wrappedValue.isEmpty || focus?.isFocused == true)
     let (text, isPresented) = (text, isPresented)
     environment.dismissSearch = DismissSearchAction {
       text.wrappedValue = ""
       isPresented?.wrappedValue = false
+      focus?.set(false)
     }
+    // What is connected with this field is no other field's, on screens below.
+    environment.searchFocus = nil
   }
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
@@ -189,9 +195,10 @@ nonisolated struct SearchModifier: ViewModifier, PrimitiveModifier {
 
 @MainActor private final class SearchNode<Content: View>: ModifierNode<Content, SearchModifier>, BarSource {
   var searchField: BarSearchField? {
-    BarSearchField(prompt: view.modifier.prompt, text: view.modifier.text) { [weak self] in
-      _ = self?.environment.submitActions.run(.search)
-    }
+    BarSearchField(
+      prompt: view.modifier.prompt, text: view.modifier.text,
+      submit: { [weak self] in _ = self?.environment.submitActions.run(.search) },
+      focus: { [weak self] in self?.environment.searchFocus?.set($0) })
   }
 }
 

@@ -4,9 +4,15 @@ import Foundation
 /// also one that goes to the defaults directly (ST-19).
 @propertyWrapper public struct AppStorage<Value> {
   private let stored: StoredValue<Value>
+  private let place: DefaultsPlace
 
-  private init(_ key: String, _ read: @escaping () -> Value, _ write: @escaping (Value) -> Void) {
-    stored = StoredValue(key: key, read: read, write: write)
+  private init(
+    _ key: String, _ store: UserDefaults?, _ read: @escaping (UserDefaults) -> Value,
+    _ write: @escaping (UserDefaults, Value) -> Void
+  ) {
+    let place = DefaultsPlace(store)
+    self.place = place
+    stored = StoredValue(key: key, read: { read(place.defaults) }, write: { write(place.defaults, $0) })
   }
 
   /// The value now.
@@ -22,13 +28,48 @@ import Foundation
   }
 
   private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
-    let store = store ?? .standard
-    self.init(key, { store.object(forKey: key) as? Value ?? value }, { store.set($0, forKey: key) })
+    self.init(key, store, { $0.object(forKey: key) as? Value ?? value }, { $0.set($1, forKey: key) })
   }
 }
 
-extension AppStorage: DynamicProperty, ComparableProperty {
-  static func isSameInput(_ old: AppStorage<Value>, _ new: AppStorage<Value>) -> Bool { old.stored.key == new.stored.key }
+extension AppStorage: DynamicProperty, PrimitiveProperty {
+  /// Where no defaults are named, those of the surroundings count.
+  @MainActor mutating func install(_ installer: PropertyInstaller, _ field: PropertyField) {
+    let before = (installer.storages[field.slot] as? DefaultsPlace)?.defaults
+    place.surrounding = installer.environment.defaultAppStorage
+    installer.storages[field.slot] = place
+    if let before, before !== place.defaults { installer.changed = true }
+  }
+}
+
+extension AppStorage: ComparableProperty {
+  static func isSameInput(_ old: AppStorage<Value>, _ new: AppStorage<Value>) -> Bool {
+    old.stored.key == new.stored.key && old.place.named === new.place.named
+  }
+}
+
+/// Which defaults a value lies in.
+private final class DefaultsPlace: @unchecked Sendable {
+  let named: UserDefaults?
+  var surrounding: UserDefaults?
+  init(_ named: UserDefaults?) { self.named = named }
+  var defaults: UserDefaults { named ?? surrounding ?? .standard }
+}
+
+nonisolated extension View {
+  /// Names the defaults that values of app storage below lie in, unless they name others themselves.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
+}
+
+private nonisolated struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+nonisolated extension EnvironmentValues {
+  fileprivate var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
 }
 
 extension AppStorage {
@@ -54,30 +95,37 @@ extension AppStorage {
   }
   /// An address.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    let store = store ?? .standard
-    self.init(key, { store.url(forKey: key) ?? wrappedValue }, { store.set($0, forKey: key) })
+    self.init(key, store, { $0.url(forKey: key) ?? wrappedValue }, { $0.set($1, forKey: key) })
   }
   /// A case with a text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    let store = store ?? .standard
-    self.init(key, { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue }, { store.set($0.rawValue, forKey: key) })
+    self.init(
+      key, store, { $0.string(forKey: key).flatMap(Value.init) ?? wrappedValue }, { $0.set($1.rawValue, forKey: key) })
   }
   /// A case with a number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    let store = store ?? .standard
     self.init(
-      key, { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue }, { store.set($0.rawValue, forKey: key) })
+      key, store, { ($0.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue }, { $0.set($1.rawValue, forKey: key) })
+  }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// What somebody changed about the tabs.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, store,
+      { $0.data(forKey: key).flatMap { try? JSONDecoder().decode(TabViewCustomization.self, from: $0) } ?? wrappedValue },
+      { $0.set(try? JSONEncoder().encode($1), forKey: key) })
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<Wrapped>(optional key: String, _ store: UserDefaults?) where Value == Wrapped? {
-    let store = store ?? .standard
     self.init(
-      key, { store.object(forKey: key) as? Wrapped },
-      { value in if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) } })
+      key, store, { $0.object(forKey: key) as? Wrapped },
+      { store, value in if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) } })
   }
   /// A truth value that may be absent.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }

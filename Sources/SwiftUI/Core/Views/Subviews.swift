@@ -12,6 +12,8 @@ nonisolated public struct Subview: View, Identifiable {
   /// What the part tells its container.
   public internal(set) var containerValues: ContainerValues
   let view: AnyView
+  /// What the part is made of, if it is a section.
+  var section: (@MainActor () -> SectionParts)?
 
   @MainActor public var body: some View { view }
 }
@@ -64,7 +66,13 @@ nonisolated extension ForEach {
 /// What parts tell a container that arranges them.
 nonisolated public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  var tag: AnyHashable?
   init() {}
+
+  /// The tag of the part, if it has one of a type.
+  public func tag<V>(for type: V.Type) -> V? where V: Hashable { tag?.base as? V }
+  /// True if the part has a tag.
+  public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { self.tag == AnyHashable(tag) }
 
   /// A value by its key.
   public subscript<K>(key: K.Type) -> K.Value where K: ContainerValueKey {
@@ -114,7 +122,8 @@ nonisolated struct ContainerValueModifier: ViewModifier {
     if let source = view as? any SubviewSource {
       source.addSubviews(path, values, to: &result)
     } else {
-      result.append(Subview(id: Subview.ID(path: path), containerValues: values, view: AnyView(view)))
+      let section = (view as? any SectionSource).map { section in { @MainActor in section.parts(path, values) } }
+      result.append(Subview(id: Subview.ID(path: path), containerValues: values, view: AnyView(view), section: section))
     }
   }
 }
@@ -186,12 +195,19 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
   @MainActor fileprivate func addSubviews(_ path: [AnyHashable], _ values: ContainerValues, to result: inout [Subview]) {
     var values = values
     if let said = modifier as? ContainerValueModifier { said.change(&values) }
+    // The outermost tag counts, as it does in a picker.
+    if let trait = modifier as? TraitModifier, trait.key == ObjectIdentifier(TagTrait.self), values.tag == nil {
+      values.tag = trait.value as? AnyHashable
+    }
     var inner: [Subview] = []
     SubviewList.add(content, path, values, to: &inner)
-    result += inner.map { part in
-      Subview(
-        id: part.id, containerValues: part.containerValues,
-        view: AnyView(ModifiedContent<AnyView, Modifier>(content: part.view, modifier: modifier)))
-    }
+    result += inner.map { modified($0) }
+  }
+
+  @MainActor private func modified(_ part: Subview) -> Subview {
+    Subview(
+      id: part.id, containerValues: part.containerValues,
+      view: AnyView(ModifiedContent<AnyView, Modifier>(content: part.view, modifier: modifier)),
+      section: part.section.map { parts in { @MainActor in parts().map { modified($0) } } })
   }
 }

@@ -3,14 +3,36 @@ nonisolated public struct Tab<Value, Content, Label>: View where Value: Hashable
   private let value: Value?
   private let content: Content
   private let label: Label
+  private var customizationID: String?
 
   /// The content, named by its value.
   @MainActor @ViewBuilder public var body: some View {
+    if let customizationID {
+      shown.modifier(RecordedOnly("customizationID", customizationID))
+    } else {
+      shown
+    }
+  }
+
+  @MainActor @ViewBuilder private var shown: some View {
     if let value {
       content.tabItem { label }.tag(value)
     } else {
       content.tabItem { label }
     }
+  }
+
+  private init(value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
+  /// Names the tab for somebody who changes the tabs of a sidebar.
+  public func customizationID(_ id: String) -> Tab {
+    var tab = self
+    tab.customizationID = id
+    return tab
   }
 }
 
@@ -95,6 +117,9 @@ nonisolated public struct TabSection<Header, Content>: View where Header: View, 
   }
   /// The tabs.
   @MainActor public var body: some View { content }
+
+  /// Names the section for somebody who changes the tabs of a sidebar.
+  public func customizationID(_ id: String) -> TabSection { self }
 }
 
 /// What a tab is for.

@@ -282,8 +282,10 @@ import HeadlessCore
   private(set) var lastWarned = false
 
   private func setUp() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = plainGround
   }
+  /// What is behind the rows of a table that was given nothing else.
+  var plainGround: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
 
   /// LC-X15
   private func warnIfOutsideWindow() {
