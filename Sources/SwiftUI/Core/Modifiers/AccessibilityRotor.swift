@@ -90,8 +90,7 @@ extension ForEach where Content: AccessibilityRotorContent {
   /// One statement.
   public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent { content }
   /// A single statement.
-  public static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent { content }
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent { content }
   /// Several statements.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some AccessibilityRotorContent
   where repeat each Content: AccessibilityRotorContent { RotorEntries(content: (repeat each content)) }
