@@ -11,11 +11,11 @@ struct CopyWriter {
     let keys = KeyValueTable(facts: facts, index: index)
     let hidden = facts.hiddenAliases.filter { !index.declaresType($0.name) }
       .map { "\(index.isPublic($0.owner) ? "public " : "")\($0.text)\n" }
+    let closures = ConcurrentClosure.called(in: facts, index)
     let additions =
-      table.text + keys.text + OptionalRequirements.text(of: facts, index) + ConcurrentClosure.text(of: facts, index)
-      + hidden.joined()
+      table.text + keys.text + OptionalRequirements.text(of: facts, index) + closures.map(\.text).joined() + hidden.joined()
     var needed = facts.uses
-    if additions.contains("extension URLSession {") { needed.insert(.networking) }
+    if closures.contains(where: \.isOfNetworking) { needed.insert(.networking) }
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {
       needed.insert(.selectors)
     }

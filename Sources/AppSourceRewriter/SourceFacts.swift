@@ -35,7 +35,7 @@ struct SourceFacts: Codable {
   mutating func note(_ name: String) {
     if let module = ImpliedNames.module(of: name) { uses.insert(module) }
     if ImpliedNames.isOfUIKit(name) { usesUIKit = true }
-    if ConcurrentClosure.words.contains(name) { closureWords.insert(name) }
+    if ConcurrentClosure.allWords.contains(name) { closureWords.insert(name) }
   }
 }
 
