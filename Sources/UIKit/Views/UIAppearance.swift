@@ -45,7 +45,10 @@ extension UITabBarItem {
   }
 
   private static func made<View: UIView>(_ type: View.Type) -> View {
-    guard let new = ViewConstruction.makeView(type) as? View else { preconditionFailure("\(type) made another class") }
+    // A collection view can't be made without a layout.
+    let plain =
+      type == UICollectionView.self ? UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) : nil
+    guard let new = (plain ?? ViewConstruction.makeView(type)) as? View else { preconditionFailure("\(type) made another class") }
     // What its initialiser wrote is no wish of the app's.
     new.provenances = [:]
     return new

@@ -84,23 +84,24 @@ final class PlacedView: UIView {
     }
   }
 
-  private func unowned(_ events: [TraceEvent.Kind]) -> Bool {
-    events.contains { if case .unowned = $0 { true } else { false } }
-  }
-
-  @Test("Tables have the ground, the index and the scrolling that were set for all of them")
-  func looks() { _ = recording(wearLooks) }
-  private func wearLooks() {
-    _ = place.window
-    UITableView.appearance().backgroundColor = .red
-    UITableView.appearance().sectionIndexColor = .green
-    UITableView.appearance().showsVerticalScrollIndicator = false
+  @Test("Tables and collections have the ground, the index and the scrolling that were set for all of them")
+  func looks() {
+    let window = place.window
     let table = UITableView()
     let own = UITableView()
-    own.backgroundColor = .yellow
-    let (_, events) = recording { for view in [table, own] { place.window.addSubview(view) } }
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let (_, events) = recording {
+      UITableView.appearance().backgroundColor = .red
+      UITableView.appearance().sectionIndexColor = .green
+      UITableView.appearance().showsVerticalScrollIndicator = false
+      UICollectionView.appearance().backgroundColor = .blue
+      UICollectionView.appearance().keyboardDismissMode = .onDrag
+      own.backgroundColor = .yellow
+      for view in [table, own, collection] { window.addSubview(view) }
+    }
     #expect(table.backgroundColor == .red && table.sectionIndexColor == .green && !table.showsVerticalScrollIndicator)
     #expect(own.backgroundColor == .yellow && own.sectionIndexColor == .green)
-    #expect(!unowned(events))
+    #expect(collection.backgroundColor == .blue && collection.keyboardDismissMode == .onDrag)
+    #expect(!events.contains { if case .unowned = $0 { true } else { false } })
   }
 }
