@@ -33,6 +33,7 @@ package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The next cell in scroll direction is prepared; it may never be shown (LC-08).
   package static let preparedAhead = Policy("prepared-ahead") { $0.preparedAhead = 1 }
   /// A cell that left the screen stays with its item and is shown again without a new request (LC-07, LC-08).
+  /// A row of SwiftUI's that observes the data is read once more when it goes.
   package static let keptBehind = Policy("kept-behind") { $0.keptBehind = 1 }
   /// Unverified: cells that leave enter the pool before new ones are asked for (LC-14).
   package static let recycleFirst = Policy("recycle-first") { $0.recyclesBeforeRequesting = true }

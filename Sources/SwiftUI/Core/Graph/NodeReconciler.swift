@@ -124,10 +124,11 @@
     }
     let old = nodes
     nodes = result
-    if taken.count < old.count { RemovedRows.leave(old.indices.filter { !taken.contains($0) }.map { old[$0] }) }
-    for index in old.indices where !taken.contains(index) {
+    let gone = old.indices.filter { !taken.contains($0) }.map { old[$0] }
+    RemovedRows.leave(gone)
+    for node in gone {
       decisions.append(.destroy)
-      old[index].unmount()
+      node.unmount()
     }
     parent.structureChanged()
     return decisions

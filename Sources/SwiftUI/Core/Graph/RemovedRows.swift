@@ -7,8 +7,9 @@ import HeadlessCore
 @MainActor enum RemovedRows {
   /// Called before the rows are taken apart.
   static func leave(_ rows: [ViewNode]) {
+    guard let graph = rows.first?.graph, !graph.dirty.isEmpty else { return }
     let waiting = rows.filter(\.waitsForBody)
-    guard let graph = waiting.first?.graph else { return }
+    if waiting.isEmpty { return }
     RunState.current.consult(.keeping)
     guard RunState.current.configuration.list.keptBehind > 0 else { return }
     // What the rows would do because of it is done by nobody: they are gone before it is its turn.

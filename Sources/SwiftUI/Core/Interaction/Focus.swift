@@ -1,12 +1,12 @@
 nonisolated extension View {
   /// Connects the keyboard of the field below with a state.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    FocusedView(content: self, condition: condition, value: true, other: false)
+    FocusedView(content: self, condition: FocusCondition(state: condition, value: true, other: false))
   }
 
   /// Connects the keyboard of the field below with one value of a state.
   public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable {
-    FocusedView(content: self, condition: binding, value: value, other: nil)
+    FocusedView(content: self, condition: FocusCondition(state: binding, value: value, other: nil))
   }
 
   /// Names the return key.
@@ -65,31 +65,39 @@ nonisolated public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
+/// One value of a focus state, and what the state becomes when the keyboard leaves.
+nonisolated struct FocusCondition<Value: Hashable> {
+  let state: FocusState<Value>.Binding
+  let value: Value
+  /// Nil for the state's own "nothing".
+  let other: Value?
+
+  @MainActor var isMet: Bool { state.wrappedValue == value }
+
+  /// The keyboard came or left.
+  @MainActor func set(_ isFocused: Bool) {
+    if isFocused {
+      state.wrappedValue = value
+    } else if isMet, let nothing = other ?? FocusNothing<Value>.value {
+      state.wrappedValue = nothing
+    }
+  }
+}
+
 /// Reads the state in a body of its own, so that a change of focus updates the field alone.
 private nonisolated struct FocusedView<Content: View, Value: Hashable>: View, HelperView {
   let content: Content
-  let condition: FocusState<Value>.Binding
-  let value: Value
-  /// What the state becomes when the keyboard leaves; nil for the state's own "nothing".
-  let other: Value?
+  let condition: FocusCondition<Value>
 
   @MainActor var body: some View {
     let condition = condition
-    let value = value
-    let other = other
     content.modifier(
-      FocusModifier(isFocused: condition.wrappedValue == value, isWanted: { condition.wrappedValue == value }) { isFocused in
-        if isFocused {
-          condition.wrappedValue = value
-        } else if condition.wrappedValue == value, let nothing = other ?? FocusNothing<Value>.value {
-          condition.wrappedValue = nothing
-        }
-      })
+      FocusModifier(isFocused: condition.isMet, isWanted: { condition.isMet }, changed: { condition.set($0) }))
   }
 }
 
 /// The value of a focus state when no field has the keyboard.
-enum FocusNothing<Value> {
+private enum FocusNothing<Value> {
   static var value: Value? {
     guard let type = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
     func make<N: ExpressibleByNilLiteral>(_: N.Type) -> Value? { N(nilLiteral: ()) as? Value }

@@ -1,12 +1,12 @@
 nonisolated extension View {
   /// Connects the keyboard of the field for searching with a state.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    SearchFocusedView(content: self, condition: binding, value: true, other: false)
+    SearchFocusedView(content: self, condition: FocusCondition(state: binding, value: true, other: false))
   }
 
   /// Connects the keyboard of the field for searching with one value of a state.
   public func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V) -> some View where V: Hashable {
-    SearchFocusedView(content: self, condition: binding, value: value, other: nil)
+    SearchFocusedView(content: self, condition: FocusCondition(state: binding, value: value, other: nil))
   }
 }
 
@@ -30,23 +30,15 @@ nonisolated extension EnvironmentValues {
 /// Reads the state in a body of its own, as fields in content do.
 private nonisolated struct SearchFocusedView<Content: View, Value: Hashable>: View, HelperView {
   let content: Content
-  let condition: FocusState<Value>.Binding
-  let value: Value
-  /// What the state becomes when the keyboard leaves; nil for the state's own "nothing".
-  let other: Value?
+  let condition: FocusCondition<Value>
 
   @MainActor var body: some View {
     let condition = condition
-    let value = value
-    let other = other
     content.environment(
       \.searchFocus,
-      SearchFocus(isFocused: condition.wrappedValue == value) { isFocused in
-        if isFocused {
-          if condition.wrappedValue != value { condition.wrappedValue = value }
-        } else if condition.wrappedValue == value, let nothing = other ?? FocusNothing<Value>.value {
-          condition.wrappedValue = nothing
-        }
+      SearchFocus(isFocused: condition.isMet) { isFocused in
+        // Each letter says that the keyboard is there.
+        if isFocused != condition.isMet { condition.set(isFocused) }
       })
   }
 }

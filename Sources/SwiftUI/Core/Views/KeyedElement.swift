@@ -50,22 +50,14 @@ nonisolated struct KeyedElement<Content: View>: View, PrimitiveView {
   func remake() {
     guard let gone = child else { return }
     // The present view may hold an object that it made itself.
-    if let made = collection?.element(view.id) as? KeyedElement<Content> { super.update(made, environment) }
+    let made = (parent as? any ElementCollection)?.element(view.id) as? KeyedElement<Content>
+    if let made { super.update(made, environment) }
     child = nil
     gone.unmount()
     contentItem = nil
     materialize()
     // Whoever lays out an element that does not wait knows its content.
     if waits { invalidateLayout() } else { structureChanged() }
-  }
-
-  private var collection: (any ElementCollection)? {
-    var current = parent
-    while let node = current {
-      if let collection = node as? any ElementCollection { return collection }
-      current = node.parent
-    }
-    return nil
   }
 
   override func update(_ view: KeyedElement<Content>, _ environment: EnvironmentValues) {

@@ -111,15 +111,27 @@ nonisolated public struct DefaultTabLabel: View {
 /// Tabs that belong together.
 nonisolated public struct TabSection<Header, Content>: View where Header: View, Content: View {
   private let content: Content
+  private var customizationID: String?
+
   /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {
     self.content = content()
   }
   /// The tabs.
-  @MainActor public var body: some View { content }
+  @MainActor @ViewBuilder public var body: some View {
+    if let customizationID {
+      content.modifier(RecordedOnly("customizationID", customizationID))
+    } else {
+      content
+    }
+  }
 
   /// Names the section for somebody who changes the tabs of a sidebar.
-  public func customizationID(_ id: String) -> TabSection { self }
+  public func customizationID(_ id: String) -> TabSection {
+    var section = self
+    section.customizationID = id
+    return section
+  }
 }
 
 /// What a tab is for.
