@@ -22,6 +22,8 @@ package struct Exhaustion: Sendable {
     package var repeated = 0
     /// Why something says nothing, each once.
     package var problems: [String] = []
+    /// Mutations that scripts made again although that puts into a list what it has: nothing that came of it is told.
+    package var madeOnce: Set<String> = []
     /// True if it ended early because somebody asked for it.
     package var isPartial = false
   }
@@ -73,6 +75,7 @@ package struct Exhaustion: Sendable {
             continue
           }
           memory.confirm(suspicion, among: walk.suspicions.map(\.suspicion))
+          outcome.madeOnce.formUnion(found.compactMap(\.repeatedChange))
           for one in found where one.repeatedChange == nil && known.insert(Fingerprint.of(one.finding)).inserted {
             outcome.failures.append(Exploration.Failure(one, foundAfter: outcome.sequences))
           }

@@ -131,7 +131,7 @@ package enum ExplorationText {
   }
 
   private static func madeOnce(_ name: String) -> String {
-    "\"\(name)\" was made once in a walk: made again, it puts into the list what is there already, and what came of that is not told. If "
+    "\"\(name)\" counts once in a script: made again, it puts into the list what is there already, and what came of that is not told. If "
       + "the app may do the same, write a script in which it does."
   }
 
@@ -161,6 +161,7 @@ package enum ExplorationText {
         + "\(outcome.repeated) more lead to a state that was seen")
     if outcome.isPartial { lines.append("Interrupted: what is longer was not performed.") }
     for (index, failure) in outcome.failures.enumerated() { lines += ["", text(failure, number: index + 1, style: style)] }
+    for name in outcome.madeOnce.sorted() { lines.append(madeOnce(name)) }
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }
     return lines.joined(separator: "\n")
   }

@@ -22,11 +22,11 @@ enum RepeatedChange {
     var title: String
   }
 
-  /// Rows that a list shows more than once.
+  /// Rows that a list shows more than once. Where rows have identifiers, two that look alike are two rows, one of which may be wrong.
   private static func twice(in step: StepTrace) -> Set<Row> {
     var seen: Set<Row> = []
     var twice: Set<Row> = []
-    for appearance in step.checkpoint where !appearance.title.isEmpty {
+    for appearance in step.checkpoint where appearance.item.goesByPosition && !appearance.title.isEmpty {
       let row = Row(list: appearance.item.list, title: appearance.title)
       if !seen.insert(row).inserted { twice.insert(row) }
     }
