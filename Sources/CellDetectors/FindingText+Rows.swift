@@ -33,8 +33,8 @@ extension FindingText {
 
   // MARK: Actions that mean another row, whichever is touched
 
-  static func sameEffect(action: String, target: String, victim: String) -> String {
-    "\(action) on \(quoted(target)) changes \(quoted(victim)), just as it does on \(quoted(victim)) itself"
+  static func sameEffect(action: String, target: String, victim: String, effect: String) -> String {
+    "\(action) on \(quoted(target)) \(effect) \(quoted(victim)), just as it does on \(quoted(victim)) itself"
   }
 
   static func sameEffectEvidence(victim: String) -> String {
@@ -45,4 +45,29 @@ extension FindingText {
 
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
+
+  static let fixSharedQuestion =
+    "ask once for the whole list and keep whose row it is about, as with presenting: or an item binding; one flag opens the question of "
+    + "every row."
+}
+
+/// Sentences about rows that come back.
+extension FindingText {
+  static func restored(title: String, step: String, slot: String) -> String {
+    "\(quoted(title)) is put back at \(slot) in \(step), where it stood before the data moved"
+  }
+
+  static func restoredSeen(title: String, between: [String], before: String) -> String {
+    "\(quoted(title)) stood between \(between.map(quoted).joined(separator: " and ")), which stand together elsewhere now, "
+      + "and stands before \(quoted(before))"
+  }
+
+  static func standsBefore(_ title: String) -> String { "before \(quoted(title))" }
+
+  static func standsBetween(_ titles: [String]) -> String { "between \(titles.map(quoted).joined(separator: " and "))" }
+
+  static func removedAt(slot: String, step: String) -> String { "it was removed at \(slot) in \(step)" }
+
+  static let fixRestored =
+    "keep the item and what it stood next to, or its place in the data's own order, and look the index up when it is put back."
 }

@@ -53,4 +53,36 @@ extension FindingText {
 
   static let fixSelectionCleared =
     "reload the rows or sections that changed, or keep what is selected by the items' ids and select those again after the reload."
+
+  // MARK: Branches
+
+  static func lostByBranch(property: String, title: String, step: String) -> String {
+    "\(property) of \(quoted(title)), which the user had set, is gone after \(step), which took another branch of an if"
+  }
+
+  static func lostByBranchSeen(_ title: String, _ property: String, before: String, now: String) -> String {
+    "\(quoted(title)) had \(property) \(quoted(before)) before the branch changed, and has \(quoted(now)) since"
+  }
+
+  static func otherBranch(_ view: String) -> String {
+    "\(view) stands in both branches; a view in another branch is another view, and its state begins anew (ID-02)"
+  }
+
+  static let fixLostByBranch =
+    "write the view once, and put the condition into the modifier's argument, as .background(isOn ? color : .clear), or keep the state "
+    + "above the if."
+
+  // MARK: Texts that nobody stored
+
+  static func endedFirst(end: String) -> String { "the run with \(end) before the row was scrolled away" }
+
+  static func unsavedText(title: String, step: String) -> String {
+    "what was typed in \(quoted(title)) is gone: \(step) ended the editing while the row was out of sight"
+  }
+
+  static let savedInSight = "where editing ends in the same way before the row is scrolled away, the text is kept"
+
+  static let fixUnsavedText =
+    "store the text by the item's id, which the cell is given when it is configured, or at each change: indexPath(for:) knows only cells "
+    + "that are on screen."
 }

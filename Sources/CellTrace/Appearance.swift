@@ -98,13 +98,16 @@ package struct StateCell: Hashable, Codable, Sendable {
   package var place: SourcePlace?
   /// True if an explicit identity (`.id(_:)`) above the view decides how long the value lives.
   package var isIdentified = false
+  /// Which branches of `if` and `switch` above the view are taken, as one number; nil if it stands below none.
+  package var branches: Int?
 
   /// Creates a state cell record.
   package init(
     path: String, viewType: String, property: String, value: String, birth: WriteProvenance, lastWrite: WriteProvenance? = nil,
-    place: SourcePlace? = nil, isIdentified: Bool = false
+    place: SourcePlace? = nil, isIdentified: Bool = false, branches: Int? = nil
   ) {
     self.isIdentified = isIdentified
+    self.branches = branches
     self.path = path
     self.viewType = viewType
     self.property = property
@@ -185,15 +188,28 @@ package struct Appearance: Hashable, Codable, Sendable {
   }
 
   /// The first line of the first text shown, by which a person would name the item; the word on a button only if there is no
-  /// other. The key if nothing shows text.
+  /// other, and the number of its place ("3.") only if nothing else is shown. The key if nothing shows text.
   package var title: String {
     var spare: String?
+    var ordinal: (text: String, isInteractive: Bool)?
     for element in elements {
       guard let line = element["text"]?.split(separator: "\n", maxSplits: 1).first else { continue }
       let text = String(line)
-      if element.role != .button { return text }
-      spare = spare ?? text
+      if isOrdinal(line) {
+        ordinal = ordinal ?? (text, element.isInteractive)
+      } else if element.role == .button || (ordinal?.isInteractive == false && element.isInteractive) {
+        spare = spare ?? text
+      } else {
+        return text
+      }
     }
-    return spare ?? item.key
+    return ordinal?.text ?? spare ?? item.key
+  }
+
+  /// True for a text that only numbers the row's place: "3", "3." or "#3" in the third row, unless that is what the item is called.
+  private func isOrdinal(_ text: Substring) -> Bool {
+    guard text.utf8.count < 8, text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
+    let number = text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") || text.hasSuffix(")") ? text.dropLast() : text
+    return Int(number) == slot.item + 1 && item.key != String(number)
   }
 }

@@ -57,7 +57,7 @@ import Testing
       stateCells: [
         StateCell(
           path: "Row", viewType: "Row", property: "open", value: "true", birth: provenance, lastWrite: provenance,
-          place: SourcePlace(fileID: "App/Row.swift", line: 12), isIdentified: true)
+          place: SourcePlace(fileID: "App/Row.swift", line: 12), isIdentified: true, branches: 5)
       ],
       isUnsettled: true, evidence: [Evidence(path: "Cell", property: "isHidden", provenance: provenance)])
     appearance.contentHeight = 43

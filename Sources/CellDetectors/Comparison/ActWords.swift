@@ -2,7 +2,7 @@ import CellTrace
 
 /// What was done in a step, in words and as a name that stays the same from run to run.
 struct ActWords {
-  /// `the action "Delete"`, `the control UIButton`.
+  /// `the action "Delete"`, `the control "Add"`, `the control UISwitch`.
   var words = "the action"
   /// `UIContextualAction.handler`, `UIButton.touchUpInside`.
   var property = "action"
@@ -10,12 +10,15 @@ struct ActWords {
   var place: SourcePlace?
   /// The step in which the action was offered.
   var originStep: Int?
+  /// The item's row before the step.
+  private var row: Appearance?
   /// The data's generation when the action was offered, and when it ran.
   var generations: (offered: Int, fired: Int)?
 
   /// Describes what was done to an item in a step. A step that ended the run has no events: its interaction tells.
   init(_ index: Int, on item: ItemID, in trace: Trace) {
     guard let step = trace.step(index) else { return }
+    row = trace.step(index - 1)?[item]
     if describe(step.interaction) {
       originStep = ItemAction.all(in: trace).first { $0.step == index }?.openers.first
     }
@@ -53,7 +56,15 @@ struct ActWords {
 
   private mutating func describeControl(_ path: String, event: String) {
     let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
-    words = "the control \(type)"
+    words = "the control \(shownWord(at: path) ?? type)"
     property = "\(type).\(event)"
+  }
+
+  /// The word that stands on what was used, if it is a short one.
+  private func shownWord(at path: String) -> String? {
+    guard !path.isEmpty, let used = row?.elements.first(where: { $0.path == path }), used.isInteractive,
+      let word = used["text"] ?? used["title"], !word.isEmpty, word.count <= 40
+    else { return nil }
+    return FindingText.quoted(word)
   }
 }

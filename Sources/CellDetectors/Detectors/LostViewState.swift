@@ -15,7 +15,8 @@ package enum LostViewState: Detector {
       model knows is lost as well if it comes back in a fresh cell and not in a reused one: something of the former item's has written it \
       over. So is the keyboard of a row that each letter reloads: the rest of the text reaches nobody. A change of the data that is not \
       about the row takes away what only its view knew where the list reloads, or where the row makes the object anew that it observes; a \
-      reload takes the selection of several rows away.
+      reload takes the selection of several rows away. State ends, too, where its view goes into another branch of an if, and a typed \
+      text where editing ends while the row is out of sight and the app asks for its index path.
       """,
     example: """
       struct NoteRow: View {
@@ -34,6 +35,7 @@ package enum LostViewState: Detector {
       "the keyboard's focus, unless a reload takes it away in the middle of a text, and what shows only while a text field has it",
       "a field that the app closes, or takes the keyboard from, when it has all it wants",
       "what a change of the data resets that the model knew, and what is gone as well if one waits instead",
+      "a branch of an if with another view in it, and a text that is given up in the same way while the row is on screen",
       "state that another item shows then: that is leaked-view-state",
       "row actions that close with a touch, a scroll or a change of the data, or with one reload that brings something new",
     ])
@@ -43,6 +45,7 @@ package enum LostViewState: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
       + (ReusedLoss.isSuspected(in: runs.main) ? [.fresh(of: runs)] : []) + ChangeLoss.requests(in: runs)
+      + UnsavedTextReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -52,11 +55,15 @@ package enum LostViewState: Detector {
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     }
     let reused = try ReusedLoss.all(in: runs, mask).filter { loss in !own.contains { $0.item == loss.row.item } }
-    return own + reused.map { finding($0, runs.main) }
-      + (try ChangeLoss.all(in: runs, mask)).map { finding($0, runs.main) }
-      + ClearedSelection.all(in: runs.main, mask).map { finding($0, runs.main) }
-      + ClosedSwipe.all(in: runs.main, mask).map { finding($0, runs.main) }
-      + LostKeyboard.all(in: runs.main).filter { !$0.isReplaced }.map { finding($0, runs.main) }.prefix(1)
+    let trace = runs.main
+    var found = own + reused.map { finding($0, trace) }
+    found += try ChangeLoss.all(in: runs, mask).map { finding($0, trace) }
+    found += try UnsavedTextReference.all(in: runs).filter { mask.allows(step: $0.back) }.map { finding($0, trace) }
+    found += BranchLoss.all(in: trace, mask).prefix(1).map { finding($0, trace) }
+    found += ClearedSelection.all(in: trace, mask).map { finding($0, trace) }
+    found += ClosedSwipe.all(in: trace, mask).map { finding($0, trace) }
+    found += LostKeyboard.all(in: trace).filter { !$0.isReplaced }.prefix(1).map { finding($0, trace) }
+    return found
   }
 
   /// What an action had set, and a later checkpoint without it.

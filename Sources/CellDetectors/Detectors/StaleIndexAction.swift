@@ -19,8 +19,8 @@ package enum StaleIndexAction: Detector {
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
       each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
-      the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, and a result that comes after the data \
-      moved and goes to the row at the old place.
+      the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, a result that comes after the data \
+      moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -38,6 +38,7 @@ package enum StaleIndexAction: Detector {
       "alerts and screens that name no row, or the row that was used besides others",
       "what a form keeps of the last one and shows, such as an amount, and forms whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
+      "rows that are put back at the top or at the end",
     ])
 
   /// Under other policies than the base, results that come after the data moved.
@@ -74,11 +75,14 @@ package enum StaleIndexAction: Detector {
     let same = try SameEffectReference.all(in: runs).filter {
       !known.contains($0.action.step) && mask.allows(step: $0.action.step)
     }
-    return try stale + plain.map { finding($0, runs.main) } + filtered.map { finding($0, runs.main) }
-      + shown.map { finding($0, runs.main) } + FilteredDragReference.all(in: runs).map { finding($0, runs.main) }
-      + opened.map { finding($0, runs.main) } + sections.map { finding($0, runs.main) }
-      + AbandonedFormReference.all(in: runs).map { finding($0, runs.main) }
-      + same.map { finding($0, runs.main) }
+    let trace = runs.main
+    var found = stale + plain.map { finding($0, trace) } + filtered.map { finding($0, trace) } + shown.map { finding($0, trace) }
+    found += try FilteredDragReference.all(in: runs).map { finding($0, trace) }
+    found += opened.map { finding($0, trace) } + sections.map { finding($0, trace) }
+    found += try AbandonedFormReference.all(in: runs).map { finding($0, trace) }
+    found += same.map { finding($0, trace) }
+    found += RestoredRow.all(in: trace, mask).prefix(1).map { finding($0, trace) }
+    return found
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.

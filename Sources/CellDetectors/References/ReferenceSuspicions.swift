@@ -25,6 +25,9 @@ package enum ReferenceSuspicions {
       ("lost by a change", ChangeLoss.isSuspected(in: trace)),
       ("selection cleared", ClearedSelection.isSuspected(in: trace)),
       ("removed from beside", BesideActReference.isSuspected(in: trace)),
+      ("text not stored", UnsavedTextReference.isSuspected(in: trace)),
+      ("lost with a branch", !BranchLoss.all(in: trace, nil).isEmpty),
+      ("put back", !RestoredRow.all(in: trace, nil).isEmpty),
     ]
     return suspicions.filter(\.isThere).map(\.name)
   }

@@ -5,13 +5,17 @@ import CellTrace
 /// The row that was touched stays as it is and another one changes, which has the same control. Its reference is the same script with that
 /// other row touched instead: it leads to exactly the same rows. What an action does to a row of another kind, such as a sum, and
 /// what goes from one row to another are right.
+///
+/// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
+/// dialog that each row presents and that all of them open with one flag.
 package struct SameEffectReference {
   /// The act.
   var action: ItemAction
   /// The row that was used, and the one that changed.
   var row: Appearance
   var victim: Appearance
-  var difference: Difference
+  /// What changed in it; nil if it is gone.
+  var difference: Difference?
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
@@ -38,22 +42,47 @@ package struct SameEffectReference {
   private init?(_ action: ItemAction, in trace: Trace) {
     let begin = action.openers.first ?? action.step
     guard !action.takesBack, action.step <= trace.lastCompletedStep, let before = trace.step(begin - 1),
-      let after = trace.step(action.step), before.items == after.items, action.step - begin == action.openers.count,
-      let row = before[action.item], let now = after[action.item], row.slot == now.slot,
-      before.only(row.title, in: row.item.list) != nil
+      let after = trace.step(action.step), action.step - begin == action.openers.count,
+      let row = before[action.item], let now = after[action.item], before.only(row.title, in: row.item.list) != nil
     else { return nil }
-    let changed = after.checkpoint.compactMap { other -> (Appearance, [Difference])? in
+    if let gone = Self.gone(before, after, in: row.item.list) {
+      guard !action.openers.isEmpty, now.title == row.title, Self.isVictim(gone, of: row, before),
+        Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace)
+      else { return nil }
+      (self.action, self.row, victim) = (action, row, gone)
+      return
+    }
+    guard before.items == after.items, row.slot == now.slot else { return nil }
+    let changed = Self.changed(before, after)
+    guard changed.count == 1, let (victim, differences) = changed.first, Self.isVictim(victim, of: row, before),
+      let difference = differences.first, Self.hasControl(of: action, row, victim, trace)
+    else { return nil }
+    (self.action, self.row, self.victim, self.difference) = (action, row, victim, difference)
+  }
+
+  /// Rows that show something else since, as they were before.
+  private static func changed(_ before: StepTrace, _ after: StepTrace) -> [(Appearance, [Difference])] {
+    after.checkpoint.compactMap { other in
       // A selection or a highlight that goes to the row that was touched leaves the one that had it.
       guard let then = before[other.item], !then.isUnsettled, !other.isUnsettled, then.flags == other.flags else { return nil }
       let differences = AppearanceDiff.contentDifferences(of: other, from: then).filter { $0.kind != .geometry }
       return differences.isEmpty ? nil : (then, differences)
     }
-    guard changed.count == 1, let (victim, differences) = changed.first, victim.item != row.item,
-      victim.item.list == row.item.list,
-      victim.cellType == row.cellType, victim.title != row.title, before.only(victim.title, in: victim.item.list) != nil,
-      let difference = differences.first, Self.hasControl(of: action, row, victim, trace)
-    else { return nil }
-    (self.action, self.row, self.victim, self.difference) = (action, row, victim, difference)
+  }
+
+  /// The row on screen that is gone since, if it is the only one and none came.
+  private static func gone(_ before: StepTrace, _ after: StepTrace, in list: Int) -> Appearance? {
+    guard after.items.count + 1 == before.items.count else { return nil }
+    let left = Set(after.items)
+    let gone = before.items.filter { !left.contains($0) }
+    guard gone.count == 1, gone[0].list == list, !gone[0].goesByPosition else { return nil }
+    return before[gone[0]]
+  }
+
+  /// True if it is another row of the same kind.
+  private static func isVictim(_ victim: Appearance, of row: Appearance, _ before: StepTrace) -> Bool {
+    victim.item != row.item && victim.item.list == row.item.list && victim.cellType == row.cellType
+      && victim.title != row.title && before.only(victim.title, in: victim.item.list) != nil
   }
 
   /// True if the other row has the control that was used. A row that can be touched as a whole is one as any other.
@@ -84,6 +113,7 @@ package struct SameEffectReference {
   /// True if the other row changes as well while nobody does anything.
   private func goesOn(in trace: Trace) -> Bool {
     guard let waited = trace.lastIfFinished?[victim.item] else { return true }
+    guard let difference else { return false }
     return waited.value(at: difference.key) != victim.value(at: difference.key)
   }
 
@@ -100,14 +130,15 @@ extension StaleIndexAction {
   static func finding(_ same: SameEffectReference, _ trace: Trace) -> Finding {
     let action = ActWords(same.action.step, on: same.action.item, in: trace)
     let (row, victim) = (same.row.title, same.victim.title)
+    let kind: ModelEffect.Change.Kind = same.difference == nil ? .removed : .changed
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.sameEffect(action: action.words, target: row, victim: victim),
+      detector: id, severity: severity, summary: FindingText.sameEffect(action: action.words, target: row, victim: victim, effect: kind.verb),
       item: same.victim.item, itemTitle: victim, sourceItem: same.row.item, sourceItemTitle: row, cellType: same.row.cellType,
-      cell: same.row.cell, property: action.property, observed: FindingText.changed(victim), expected: FindingText.changed(row),
+      cell: same.row.cell, property: action.property, observed: "\(kind.name) \(FindingText.quoted(victim))", expected: "\(kind.name) \(FindingText.quoted(row))",
       originStep: action.originStep, originPlace: action.place, seenStep: same.action.step,
-      seen: FindingText.actualTarget(target: victim, source: row, effect: ModelEffect.Change.Kind.changed.verb),
-      element: same.difference.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])
-    finding.fix = FindingText.fixSameEffect
+      seen: FindingText.actualTarget(target: victim, source: row, effect: kind.verb),
+      element: same.difference?.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])
+    finding.fix = same.difference == nil ? FindingText.fixSharedQuestion : FindingText.fixSameEffect
     return finding
   }
 }

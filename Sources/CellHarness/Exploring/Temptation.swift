@@ -143,6 +143,12 @@ package enum Temptation {
     [.any(data), .any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
     [.any([.type]), .any(opens), .any(chooses), .any([.type])],
     [.any([.type]), .any(acts), .any([.type])],
+    [.any([.tapBar]), .any([.swipeTrailing, .openMenu]), .any(chooses), .any([.tapBar])],
+    // What was taken away is put back when the data have moved, also the last row.
+    [.any([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
+    [.end, .last([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
+    // What was typed is stored when its row is out of sight.
+    [.any([.type]), .away, .any([.tapBar]), .back],
     // Several rows at once, and what is done to them beside the list, also after another order.
     [.any([.setEditing]), .any([.tapItem]), .other([.tapItem]), .any([.tapBar])],
     [.any([.setEditing]), .any([.tapItem]), .other([.tapItem]), .any(data), .any([.tapBar])],

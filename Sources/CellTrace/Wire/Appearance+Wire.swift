@@ -83,6 +83,8 @@ extension StateCell: WireValue {
     bytes.optional(lastWrite)
     bytes.optional(place)
     bytes.bool(isIdentified)
+    // No branch has the number 0: the count begins at 1.
+    bytes.int(branches ?? 0)
   }
 
   init(_ source: WireSource) throws {
@@ -90,6 +92,8 @@ extension StateCell: WireValue {
       path: try source.string(), viewType: try source.string(), property: try source.string(), value: try source.string(),
       birth: try WriteProvenance(source), lastWrite: try source.optional(), place: try source.optional(),
       isIdentified: try source.bool())
+    let branches = try source.int()
+    self.branches = branches == 0 ? nil : branches
   }
 }
 

@@ -10,6 +10,7 @@ import HeadlessCore
   private var origin = (x: 0.0, y: 0.0)
   private var isHidden = false
   private var isIdentified = false
+  private var branches: Int?
   private var clip: LayoutRect?
   private var recorded: [Property] = []
   private let scale: Double
@@ -124,6 +125,7 @@ import HeadlessCore
   mutating func add(_ cell: StateCell) {
     var cell = cell
     cell.isIdentified = isIdentified
+    cell.branches = branches
     builder.stateCells.append(cell)
   }
 
@@ -133,6 +135,14 @@ import HeadlessCore
     isIdentified = true
     body(&self)
     isIdentified = saved
+  }
+
+  /// Describes a branch of an `if`: what is stored in it ends with it.
+  mutating func branch(_ isFirst: Bool, _ body: (inout Self) -> Void) {
+    let saved = branches
+    branches = (saved ?? 1) &* 2 &+ (isFirst ? 1 : 0)
+    body(&self)
+    branches = saved
   }
 
   private func pixel(_ value: Double) -> Double { (value * scale).rounded() / scale }

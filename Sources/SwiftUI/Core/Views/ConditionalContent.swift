@@ -31,6 +31,8 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
     reconcile()
   }
 
+  override func describe(_ pass: inout DescribePass) { pass.branch(branch, describeParts) }
+
   private func reconcile() {
     let old = ViewIdentity.explicit(branch)
     switch view.storage {

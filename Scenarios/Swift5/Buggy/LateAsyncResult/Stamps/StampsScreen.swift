@@ -10,7 +10,6 @@ public struct StampsScreen: CellScreen {
   public var mutations: [CellMutation] { [] }
 }
 
-/// Not found yet: this script does not show it, and why has not been looked into.
 let stampsScenarios: [Scenario] = [
   Scenario("late-async-result/stamps/buggy", StampsScreen.self, expecting: ["late-async-result"]) {
     Interaction.scrollBy(600)

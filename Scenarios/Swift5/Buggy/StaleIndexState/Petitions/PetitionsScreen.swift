@@ -15,7 +15,6 @@ public struct PetitionsScreen: CellScreen {
   }
 }
 
-/// Not found yet: this script does not show it, and why has not been looked into.
 let petitionsScenarios: [Scenario] = [
   Scenario("stale-index-state/petitions/buggy", PetitionsScreen.self, expecting: ["stale-index-state"]) {
     Interaction.tap(.showing("Petition 1"))

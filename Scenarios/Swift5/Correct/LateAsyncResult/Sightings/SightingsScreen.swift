@@ -1,0 +1,16 @@
+import CellHarness
+import SwiftUI
+
+public struct SightingsScreen: CellScreen {
+  private let store = SightingStore()
+  public init() {}
+  public var rootViewController: UIViewController { UIHostingController(rootView: SightingsView(store: store)) }
+}
+
+let sightingsScenarios: [Scenario] = [
+  Scenario("late-async-result/sightings/correct", SightingsScreen.self) {
+    Interaction.scrollBy(1200)
+    Interaction.tap(.showing("Nearest"))
+    Interaction.wait(1)
+  }
+]

@@ -1,0 +1,79 @@
+import CellTrace
+
+/// What a user had set in a view's own state ends with a branch of an `if`: the same view stands in both branches, for example bare in one
+/// and with a background in the other, and the one that comes begins anew.
+struct BranchLoss {
+  /// The step that changed the branch, and the row before and after it.
+  var step: Int
+  var before: Appearance
+  var row: Appearance
+  /// What the view had stored.
+  var state: StateCell
+  /// What is no longer shown.
+  var difference: Difference
+
+  /// In order of steps and slots, one for each row.
+  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
+  static func all(in trace: Trace, _ mask: Mask?) -> [BranchLoss] {
+    zip(trace.steps, trace.steps.dropFirst()).flatMap { earlier, later -> [BranchLoss] in
+      guard mask?.allows(step: later.index) ?? true else { return [] }
+      return later.checkpoint.compactMap { row in
+        guard let before = earlier[row.item] else { return nil }
+        return before.stateCells.lazy.compactMap { BranchLoss($0, before, row, later.index, trace) }.first
+      }
+    }
+  }
+
+  private init?(_ state: StateCell, _ before: Appearance, _ row: Appearance, _ step: Int, _ trace: Trace) {
+    guard let write = state.lastWrite, write.step > 0, write.step < step, (write.item ?? row.item) == row.item,
+      !state.isIdentified, !before.isUnsettled, !row.isUnsettled, let now = Self.only(state, in: row),
+      Self.only(state, in: before) != nil, now.branches != state.branches, now.birth.step == step, now.lastWrite == nil,
+      now.value != state.value,
+      let difference = Self.lost(state, since: write.step, before, row, trace)
+    else { return nil }
+    (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)
+  }
+
+  /// The same state of the row's only view of that type.
+  private static func only(_ state: StateCell, in row: Appearance) -> StateCell? {
+    let cells = row.stateCells.filter { $0.viewType == state.viewType && $0.property == state.property }
+    return cells.count == 1 ? cells[0] : nil
+  }
+
+  /// What the write had made of the view's look, if it was there until now and is as it was before the write.
+  private static func lost(
+    _ state: StateCell, since write: Int, _ before: Appearance, _ row: Appearance, _ trace: Trace
+  ) -> Difference? {
+    guard let set = trace.step(write)?[row.item], let unset = trace.step(write - 1)?[row.item] else { return nil }
+    return AppearanceDiff.contentDifferences(of: set, from: unset).first { difference in
+      difference.kind != .geometry && Names.path(difference.path, leadsThroughType: state.viewType)
+        && before.words(at: difference.key) == set.words(at: difference.key)
+        && row.words(at: difference.key) == unset.words(at: difference.key)
+    }
+  }
+
+  /// True if somebody had typed what is lost.
+  fileprivate var isTyped: Bool { difference.name == "text" && difference.observed == state.value }
+}
+
+extension LostViewState {
+  static func finding(_ loss: BranchLoss, _ trace: Trace) -> Finding {
+    let (title, state) = (loss.row.title, loss.state)
+    let property = "\(state.viewType).\(state.property)"
+    let (was, now) = (loss.before.words(at: loss.difference.key), loss.row.words(at: loss.difference.key))
+    let origin = state.lastWrite?.step ?? loss.step
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    var finding = Finding(
+      detector: id, severity: loss.isTyped ? .error : severity,
+      summary: FindingText.lostByBranch(property: property, title: title, step: words(loss.step)),
+      item: loss.row.item, itemTitle: title, cellType: loss.row.cellType, cell: loss.row.cell, property: property,
+      observed: now, expected: was, originStep: origin, originPlace: state.place, seenStep: loss.step,
+      seen: FindingText.lostByBranchSeen(title, loss.difference.property, before: was, now: now), element: loss.difference.path,
+      evidence: [
+        FindingText.setByUser(property: property, value: state.value, step: words(origin)),
+        FindingText.otherBranch(state.viewType),
+      ], shape: ["branch"])
+    finding.fix = FindingText.fixLostByBranch
+    return finding
+  }
+}
