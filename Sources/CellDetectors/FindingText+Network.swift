@@ -60,4 +60,23 @@ extension FindingText {
   static func sameRowsAsWaiting(step: String) -> String {
     "the rows are exactly those that are shown after \(step) where that step waits for its answer"
   }
+
+  // MARK: Rows that nobody answers
+
+  static let waitedForAll = "the same steps, and a while in which every answer comes"
+
+  static func unanswered(title: String, property: String, shown: String) -> String {
+    "\(quoted(title)) says \(quoted(shown)) (\(property)) for good: it asked while its answer was on its way, and nobody told it"
+  }
+
+  static func unansweredSeen(_ title: String, _ difference: Difference) -> String {
+    "\(quoted(title)) shows \(quoted(difference.observed)); where every step waits for its answer it shows \(quoted(difference.expected))"
+  }
+
+  static let unansweredEvidence =
+    "ten seconds later it still says so, and a cell made anew then shows the answer: who has it did not pass it on"
+
+  static let fixUnanswered =
+    "let a second question about what is on its way wait for the same answer: keep its completion with the request's others, or await the "
+    + "same task."
 }

@@ -125,6 +125,11 @@ extension FindingText {
     "opened after the same change, the screen gives it to \(quoted(title)): what belongs to items is kept by their positions"
   }
 
+  static func actedElsewhere(other: String, slot: String, row: String) -> String {
+    "it stands at \(slot), where \(quoted(row)) stood; done to \(quoted(other)), the same act shows at that row's number, and without it "
+      + "nowhere"
+  }
+
   static let unseenRun = "the run without the scrolls before the data moved"
 
   static func removesByFormerPlace(action: String, victim: String, meant: String) -> String {

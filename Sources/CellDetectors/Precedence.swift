@@ -126,6 +126,16 @@ enum Precedence {
       isOneBug: { late, leak in
         late.property == leak.property && late.item.list == leak.item.list && isSeenOnlyHeldBack(leak)
       }),
+    Rule(
+      speaks: LateAsyncResult.id, isSilent: LeakedAppearance.id, reach: .sameScript,
+      reason: "which rows wait for good depends on their cells, and so does what shows that they wait",
+      isOneBug: { late, leak in late.shape == ["unanswered"] && late.cellType == leak.cellType }),
+    Rule(
+      speaks: HandlerOutlivesItem.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the handler that was left in the cell also writes over what has become of its own item",
+      isOneBug: { handler, stale in
+        handler.cellType == stale.cellType && handler.observed == stale.observed && handler.sourceItem == stale.item
+      }),
   ]
 
   /// The findings that speak, in their order.

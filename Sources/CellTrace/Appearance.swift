@@ -206,10 +206,14 @@ package struct Appearance: Hashable, Codable, Sendable {
     return ordinal?.text ?? spare ?? item.key
   }
 
-  /// True for a text that only numbers the row's place: "3", "3." or "#3" in the third row, unless that is what the item is called.
+  /// True if the row shows a text that only numbers its place.
+  package var showsOrdinal: Bool { elements.contains { $0["text"].map { isOrdinal($0[...]) } ?? false } }
+
+  /// True for a text that only numbers the row's place: "3." or "#3" in the third row, and "3" unless that is what the item is called.
   private func isOrdinal(_ text: Substring) -> Bool {
     guard text.utf8.count < 8, text.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return false }
     let number = text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") || text.hasSuffix(")") ? text.dropLast() : text
-    return Int(number) == slot.item + 1 && item.key != String(number)
+    guard Int(number) == slot.item + 1 else { return false }
+    return number.count < text.count || item.key != String(number)
   }
 }

@@ -39,6 +39,29 @@ import Testing
     #expect(found.map(\.victim.title) == ["N"] && found.map(\.row.title) == ["A"])
   }
 
+  @Test("a row that says in words that it waits lacks the answer's words")
+  func waitsInWords() throws {
+    func look(_ key: String, _ at: Int, _ word: String?) -> Appearance {
+      row(key, at: at, cell: at + 1, [label(key)] + (word.map { [label($0, path: "\(content)/UILabel[1]")] } ?? []))
+    }
+    func steps(_ acted: String, _ end: [Appearance], _ events: [TraceEvent.Kind]) -> [StepTrace] {
+      [
+        step(0, "show the screen", [look("A", 0, nil), look("B", 1, nil)]),
+        step(1, "approve A", by: .tap(.resolved(item("A")), .showing("Star")), [look("A", 0, acted), look("B", 1, nil)]),
+        step(2, "data: N comes", by: .mutate("N comes"), events: events, end),
+      ]
+    }
+    var configuration = RunConfiguration(policy: .lifo)
+    configuration.completionOrder = .afterChange
+    let inTime = trace(
+      steps("Approved", [look("N", 0, nil), look("A", 1, "Approved"), look("B", 2, nil)], []))
+    let late = steps(
+      "Sending", [look("N", 0, "Approved"), look("A", 1, "Sending"), look("B", 2, nil)], [.resultsReleased(item("A"))])
+    var set = RunSet(main: Trace(screen: "Notes", configuration: configuration, steps: late), controlled: inTime)
+    set[.control(of: set)] = inTime
+    #expect(try LateAct.all(in: set).map(\.victim.title) == ["N"])
+  }
+
   @Test("what is chosen by the time of the result gets it: a row that was acted on since")
   func chosenSince() throws {
     let found = try found(late: [[:], ["B": "star"]], usual: [["A": "star"], ["A": "star"]], second: touchB)

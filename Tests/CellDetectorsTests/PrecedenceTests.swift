@@ -138,6 +138,12 @@ import Testing
           found("leaked-view-state", "B", policies: ["lifo"]), found("leaked-view-state", "B"),
           found("leaked-view-state", "B", property: "Row.count", policies: ["after-reuse"]),
         ], reach: .sameScript),
+      Example(
+        speaks: found("late-async-result", shape: ["unanswered"]), isSilent: found("leaked-appearance", "B", cell: 2),
+        others: [found("leaked-view-state", "B")], reach: .sameScript),
+      Example(
+        speaks: found("handler-outlives-item", "B", source: "A"), isSilent: found("stale-content", "A"),
+        others: [found("stale-content", "B")], reach: .sameScript),
     ]
 
   @Test("a closure whose run nobody saw explains only what it wrote")

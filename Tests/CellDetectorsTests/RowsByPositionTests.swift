@@ -131,4 +131,38 @@ import Testing
         == "Text.text that was changed for \"Salt\" stayed at its position when the data moved, and is now at \"Rice\"")
     #expect(finding.element == "List/ForEach(2)/Text[1]" && finding.observed == "on" && finding.expected == "off")
   }
+
+  /// Rows that show their rank first, and go by it.
+  private static func ranks(_ texts: [String], starred: Int?, showsRank: Bool = true) -> [Appearance] {
+    texts.enumerated().map { place, text in
+      let isStarred = place == starred
+      return row(
+        "\(place + 1)", at: place, cell: place + 1,
+        state: [
+          state(
+            "isStarred", "\(isStarred)", birth: provenance("\(place + 1)", 0),
+            write: isStarred ? provenance("\(place + 1)", 1) : nil)
+        ], (showsRank ? [label("\(place + 1).")] : []) + [label(text, path: "\(content)/UILabel[1]")])
+    }
+  }
+
+  private static func ranked(_ after: [String], showsRank: Bool = true) -> RunSet {
+    let texts = ["Tea", "Milk", "Salt", "Rice"]
+    let before = ranks(texts, starred: 1, showsRank: showsRank)
+    let since = ranks(after, starred: 1, showsRank: showsRank)
+    return runs(
+      main: [
+        step(0, "show the screen", ranks(texts, starred: nil, showsRank: showsRank)), step(1, "tap \"Star\" in \"Milk\"", before),
+        step(2, "data: sales are counted", by: .mutate("sales are counted"), since),
+      ], rebuilt: [before, before, since])
+  }
+
+  @Test("rows that go by the rank that they show hand their contents on when these change places")
+  func ranks() throws {
+    let kept = try Self.kept(Self.ranked(["Rice", "Tea", "Milk", "Salt"]))
+    #expect(kept.map(\.now.title) == ["Tea"] && kept.map(\.before.title) == ["Milk"])
+    // Two rows that change places may be two slots with other contents; numbers that nobody shows are names.
+    #expect(try Self.kept(Self.ranked(["Milk", "Tea", "Salt", "Rice"])).isEmpty)
+    #expect(try Self.kept(Self.ranked(["Rice", "Tea", "Milk", "Salt"], showsRank: false)).isEmpty)
+  }
 }

@@ -76,4 +76,39 @@ import Testing
     }
     #expect(SameEffectReference.requests(in: Self.set(firstHasButton: false)).isEmpty)
   }
+
+  /// "Sell" is chosen on C after a swipe; `gone` is the row that is sold, and `other` the one where the same is done to A.
+  private static func sale(gone: String = "A", other: String = "A", changed: String = "Closed") -> RunSet {
+    func shown(_ keys: [String]) -> [Appearance] {
+      keys.enumerated().map { gate($0.element, $0.element == "B" ? changed : "Closed", at: $0.offset) }
+    }
+    let all = ["A", "B", "C"]
+    let before = rows(["Closed", "Closed", "Closed"])
+    let swipe = Interaction.swipe(.resolved(item("C")), .trailing)
+    let steps = [
+      step(0, "show the screen", before), step(1, "swipe", by: swipe, before),
+      step(2, "tap the action \"Sell\" of \"C\"", by: .tapAction("Sell"), shown(all.filter { $0 != gone })),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in SameEffectReference.requests(in: set) {
+      let waits = request.script == [.wait(10)]
+      set[request] = trace([step(2, "", waits ? before : shown(all.filter { $0 != other }))])
+    }
+    return set
+  }
+
+  @Test("one question stands for every row: the first row is gone, whichever was asked about")
+  func removed() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.sale())?.filter { $0.shape == ["same effect"] })
+    #expect(found.map(\.summary) == ["the action \"Sell\" on \"C\" removes \"A\", just as it does on \"A\" itself"])
+    #expect(found.map(\.observed) == ["removed \"A\""] && found.map(\.expected) == ["removed \"C\""])
+    #expect(
+      found.map(\.fix) == [
+        "ask once for the whole list and keep whose row it is about, as with presenting: or an item binding; one flag opens the question "
+          + "of every row."
+      ])
+    #expect(SameEffectReference.requests(in: Self.sale(gone: "C")).isEmpty)
+    #expect(SameEffectReference.requests(in: Self.sale(changed: "Open")).isEmpty)
+    #expect(try SameEffectReference.all(in: Self.sale(other: "B")).isEmpty)
+  }
 }

@@ -22,6 +22,20 @@ import Testing
     #expect(title(of: [(.image, nil), (.button, "")]) == "#4")
   }
 
+  @Test("the number of a row's place is no name, unless nothing else is shown or the item is called so")
+  func ordinals() {
+    for number in ["4.", "4)", "#4", "4"] { #expect(title(of: [(.text, number), (.text, "Tea")]) == "Tea", "\(number)") }
+    #expect(title(of: [(.text, "5."), (.text, "Tea")]) == "5.")
+    #expect(title(of: [(.text, "4."), (.button, "Buy")]) == "4.")
+    func named(_ key: String, _ first: String) -> String {
+      Appearance(
+        item: ItemID(key: key), slot: Slot(section: 0, item: 3), cell: CellID(1), cellType: "App.Cell",
+        frame: TraceRect(x: 0, y: 0, width: 390, height: 44), elements: [Self.element(.text, first), Self.element(.text, "Tea")]
+      ).title
+    }
+    #expect(named("4", "4") == "4" && named("4", "4.") == "Tea" && named("3", "4") == "Tea")
+  }
+
   private func title(of parts: [(Element.Role, String?)]) -> String {
     Self.title(parts.map { Self.element($0.0, $0.1) })
   }

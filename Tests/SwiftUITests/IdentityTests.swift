@@ -45,6 +45,16 @@ import Testing
     #expect(hosted.texts == ["d", "+", "0"])
   }
 
+  @Test("ID-02 what is told of state says in which branch it stands")
+  func toldBranches() {
+    let hosted = Hosted(Branches(first: true, name: "a"))
+    let first = hosted.builder.stateCells.map(\.branches)
+    hosted.set(Branches(first: false, name: "a"))
+    let second = hosted.builder.stateCells.map(\.branches)
+    #expect(first.count == 1 && second.count == 1 && first != second && !(first + second).contains(nil))
+    #expect(Hosted(Cell(name: "a")).builder.stateCells.map(\.branches) == [nil])
+  }
+
   struct Maybe: View {
     let shown: Bool
     var body: some View {

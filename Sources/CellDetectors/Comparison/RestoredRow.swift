@@ -54,12 +54,6 @@ extension Slot {
   fileprivate var after: Slot { Slot(section: section, item: item + 1) }
 }
 
-extension StepTrace {
-  fileprivate func row(at slot: Slot, in list: Int) -> Appearance? {
-    checkpoint.first { $0.item.list == list && $0.slot == slot }
-  }
-}
-
 extension StaleIndexAction {
   static func finding(_ restored: RestoredRow, _ trace: Trace) -> Finding {
     let row = restored.row

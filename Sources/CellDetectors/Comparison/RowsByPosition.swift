@@ -24,8 +24,13 @@ struct RowsByPosition {
   init(_ trace: Trace, _ mask: Mask?) {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
       for list in Set(later.items.map(\.list)).sorted() {
-        guard let count = Self.renumbered(list, from: earlier, to: later) else { continue }
-        let rows = later.checkpoint.filter { $0.item.list == list && (Int($0.item.key) ?? .max) < count }
+        guard let numbers = Self.renumbered(list, from: earlier, to: later) ?? Self.reordered(list, from: earlier, to: later)
+        else {
+          continue
+        }
+        let rows = later.checkpoint.filter { row in
+          row.item.list == list && Int(row.item.key).map(numbers.contains) ?? false
+        }
         // A row keeps all of its state; the first value says it.
         kept += rows.compactMap { (Self.kept($0, earlier, later) + Self.inherited($0, earlier, later)).first }
       }
@@ -37,28 +42,46 @@ struct RowsByPosition {
     renumbered(list, from: earlier, to: later) != nil
   }
 
-  /// How many rows of a list are identified by their positions now, if some of them came or went.
-  private static func renumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Int? {
+  /// The numbers of a list's rows that are identified by their positions now, if some of them came or went.
+  private static func renumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Range<Int>? {
     guard let before = numbered(earlier.items.filter { $0.list == list }),
-      let after = numbered(later.items.filter { $0.list == list }), before != after
+      let after = numbered(later.items.filter { $0.list == list }), before != after,
+      // Many models count from 1: those are names, unless the rows say that they are ranks.
+      after.lowerBound == 0 || showsRanks(list, earlier, later)
     else { return nil }
     return after
   }
 
-  /// How many rows are numbered from 0 on, one behind the other: all of a list, or those of one `ForEach` among rows of other kinds.
-  /// Nil if fewer than two are, or if several runs of rows are numbered.
-  private static func numbered(_ items: [ItemID]) -> Int? {
-    var runs: [Int] = []
-    var next = 0
+  /// The same for rows that change places, which say so by the number that they show: what is called "3." goes by its rank.
+  private static func reordered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Range<Int>? {
+    guard let before = numbered(earlier.items.filter { $0.list == list }),
+      numbered(later.items.filter { $0.list == list }) == before
+    else { return nil }
+    guard showsRanks(list, earlier, later) else { return nil }
+    let moved = later.checkpoint.filter { row in
+      row.item.list == list && earlier.only(row.title, in: list).map { $0.item != row.item } ?? false
+    }
+    return moved.count > 2 ? before : nil
+  }
+
+  private static func showsRanks(_ list: Int, _ earlier: StepTrace, _ later: StepTrace) -> Bool {
+    [earlier, later].allSatisfy { $0.checkpoint.allSatisfy { $0.item.list != list || $0.showsOrdinal } }
+  }
+
+  /// The numbers of rows that are numbered from 0 or 1 on, one behind the other: all of a list, or those of one `ForEach` among rows of
+  /// other kinds. Nil if fewer than two are, or if several runs of rows are numbered.
+  private static func numbered(_ items: [ItemID]) -> Range<Int>? {
+    var runs: [Range<Int>] = []
+    var run = 0..<0
     for item in items {
-      if item.key == "\(next)" {
-        next += 1
+      if item.key == "\(run.upperBound)", !run.isEmpty {
+        run = run.lowerBound..<run.upperBound + 1
       } else {
-        runs.append(next)
-        next = item.key == "0" ? 1 : 0
+        runs.append(run)
+        run = item.key == "0" ? 0..<1 : item.key == "1" ? 1..<2 : 0..<0
       }
     }
-    runs = (runs + [next]).filter { $0 > 1 }
+    runs = (runs + [run]).filter { $0.count > 1 }
     return runs.count == 1 ? runs[0] : nil
   }
 

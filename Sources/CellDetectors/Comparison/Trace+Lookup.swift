@@ -81,3 +81,8 @@ extension StepTrace {
     }
   }
 }
+
+extension StepTrace {
+  /// The row on screen at a place of a list.
+  func row(at slot: Slot, in list: Int) -> Appearance? { checkpoint.first { $0.item.list == list && $0.slot == slot } }
+}

@@ -30,6 +30,13 @@ package struct WrongTarget {
     }
   }
 
+  /// True if a step says by itself that its own row is to go: nothing else has to tell which one should.
+  static func isDeletion(_ step: StepTrace) -> Bool {
+    step.events.contains { event in
+      if case .delegateCall(let name, _) = event.kind { deletions.contains(name) || name == doneDestructively } else { false }
+    }
+  }
+
   /// What tells an app to delete an item, as it is posted.
   private static let deletions: Set<String> = ["tableView(_:commit:forRowAt:)", "onDelete(perform:)"]
 

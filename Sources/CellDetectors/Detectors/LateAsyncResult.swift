@@ -17,7 +17,8 @@ package enum LateAsyncResult: Detector {
       that goes by its number alone another item. It also fires when a list asks twice, as a search does at every \
       letter, and the answer to the first question, which came last, takes the place of the second one's: a request of the network, or \
       whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
-      its last row comes on screen, and shows what comes twice.
+      its last row comes on screen, and shows what comes twice; and when a row asks for what is on its way, as one does that comes \
+      back before its answer, and is never told.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -34,16 +35,18 @@ package enum LateAsyncResult: Detector {
       "results that arrive for the item that is still shown",
       "results that are dropped because the cell's item is compared first, or whose work is cancelled",
       "results that go into the model or a cache, and reach the cell through a reconfigure",
+      "rows that wait for an answer which no other cell has either",
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
-      + RepeatedAnswer.requests(in: runs)
+      + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
       + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
+      + UnansweredRow.all(in: runs).map { finding($0, runs.main) }
   }
 
   private struct Occurrence: Hashable {

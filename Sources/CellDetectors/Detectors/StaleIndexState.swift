@@ -71,6 +71,7 @@ package enum StaleIndexState: Detector {
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
       } + SameNumberReference.requests(in: runs) + SlotCacheReference.requests(in: runs)
       + SameTitleReference.requests(in: runs) + OpenedAfterReference.requests(in: runs) + SectionStateReference.requests(in: runs)
+      + FilteredStateReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -81,14 +82,21 @@ package enum StaleIndexState: Detector {
       let reference = try StateReference(suspicion, in: runs)
       if let finding = finding(suspicion, reference, runs.main, rebuilds, mask) { findings.append(finding) }
     }
-    return try findings + HeightByPosition(runs).taken.map { height($0, runs.main) }
-      + RowsByPosition(runs.main, mask).kept.map { kept($0, runs.main) }
-      + SelectionByPosition.all(in: runs.main, mask).map { finding($0, runs.main) }
-      + SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
-      + SlotCacheReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
-      + SameTitleReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
-      + OpenedAfterReference.all(in: runs).map { finding($0, runs.main) }
-      + SectionStateReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, runs.main) }
+    let trace = runs.main
+    findings += try HeightByPosition(runs).taken.map { height($0, trace) }
+    findings += RowsByPosition(trace, mask).kept.map { kept($0, trace) }
+    findings += SelectionByPosition.all(in: trace, mask).map { finding($0, trace) }
+    findings += try SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
+    findings += try SlotCacheReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
+    findings += try SameTitleReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
+    findings += try OpenedAfterReference.all(in: runs).map { finding($0, trace) }
+    findings += try SectionStateReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, trace) }
+    let known = Set(findings.map(\.item))
+    findings += try FilteredStateReference.all(in: runs).filter {
+      mask.allows(step: $0.change) && !known.contains($0.victim.item)
+    }
+    .map { finding($0, trace) }
+    return findings
   }
 
   // MARK: What is suspected

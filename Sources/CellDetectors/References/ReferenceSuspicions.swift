@@ -27,6 +27,7 @@ package enum ReferenceSuspicions {
       ("removed from beside", BesideActReference.isSuspected(in: trace)),
       ("text not stored", UnsavedTextReference.isSuspected(in: trace)),
       ("lost with a branch", !BranchLoss.all(in: trace, nil).isEmpty),
+      ("stays behind a filter", FilteredStateReference.isSuspected(in: trace)),
       ("put back", !RestoredRow.all(in: trace, nil).isEmpty),
     ]
     return suspicions.filter(\.isThere).map(\.name)

@@ -46,7 +46,7 @@ package struct SameEffectReference {
       let row = before[action.item], let now = after[action.item], before.only(row.title, in: row.item.list) != nil
     else { return nil }
     if let gone = Self.gone(before, after, in: row.item.list) {
-      guard !action.openers.isEmpty, now.title == row.title, Self.isVictim(gone, of: row, before),
+      guard !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title, Self.isVictim(gone, of: row, before),
         Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace)
       else { return nil }
       (self.action, self.row, victim) = (action, row, gone)
@@ -132,9 +132,11 @@ extension StaleIndexAction {
     let (row, victim) = (same.row.title, same.victim.title)
     let kind: ModelEffect.Change.Kind = same.difference == nil ? .removed : .changed
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.sameEffect(action: action.words, target: row, victim: victim, effect: kind.verb),
+      detector: id, severity: severity,
+      summary: FindingText.sameEffect(action: action.words, target: row, victim: victim, effect: kind.verb),
       item: same.victim.item, itemTitle: victim, sourceItem: same.row.item, sourceItemTitle: row, cellType: same.row.cellType,
-      cell: same.row.cell, property: action.property, observed: "\(kind.name) \(FindingText.quoted(victim))", expected: "\(kind.name) \(FindingText.quoted(row))",
+      cell: same.row.cell, property: action.property, observed: "\(kind.name) \(FindingText.quoted(victim))",
+      expected: "\(kind.name) \(FindingText.quoted(row))",
       originStep: action.originStep, originPlace: action.place, seenStep: same.action.step,
       seen: FindingText.actualTarget(target: victim, source: row, effect: kind.verb),
       element: same.difference?.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])

@@ -215,6 +215,9 @@ package enum Temptation {
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any(acts)],
     [.any(hurry), .any(acts), .any(hurry), .away, .back],
     [.any(hurry), .any([.tapBar, .pullToRefresh]), .any([.tapBar])],
+    // Rows come back, twice, before their answers.
+    [.any(hurry), .away, .any(hurry), .back, .away],
+    [.any(hurry), .end, .any([.tapBar])],
     [.any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(acts)],
     [.any(hurry), .away, .any(data)],
     // What can be taken back for some seconds is, when the data have moved.

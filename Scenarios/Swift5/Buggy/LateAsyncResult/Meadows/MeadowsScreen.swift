@@ -17,6 +17,9 @@ public struct MeadowsScreen: CellScreen {
 
 let meadowsScenarios: [Scenario] = [
   Scenario("late-async-result/meadows/buggy", MeadowsScreen.self, expecting: ["late-async-result"]) {
+    Interaction.hurry(0.1)
+    Interaction.scrollBy(900)
+    Interaction.hurry(0.1)
     Interaction.scrollBy(900)
     Interaction.scrollBy(-900)
     Interaction.wait(2)

@@ -14,6 +14,9 @@ public struct MeadowsScreen: CellScreen {
 
 let meadowsScenarios: [Scenario] = [
   Scenario("late-async-result/meadows/correct", MeadowsScreen.self) {
+    Interaction.hurry(0.1)
+    Interaction.scrollBy(900)
+    Interaction.hurry(0.1)
     Interaction.scrollBy(900)
     Interaction.scrollBy(-900)
     Interaction.wait(2)

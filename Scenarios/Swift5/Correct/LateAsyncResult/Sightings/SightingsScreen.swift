@@ -9,8 +9,10 @@ public struct SightingsScreen: CellScreen {
 
 let sightingsScenarios: [Scenario] = [
   Scenario("late-async-result/sightings/correct", SightingsScreen.self) {
+    Interaction.hurry(0.02)
     Interaction.scrollBy(1200)
+    Interaction.hurry(0.02)
     Interaction.tap(.showing("Nearest"))
-    Interaction.wait(1)
+    Interaction.wait(2)
   }
 ]

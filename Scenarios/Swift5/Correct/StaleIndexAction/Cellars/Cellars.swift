@@ -48,7 +48,9 @@ final class CellarsViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cellars.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cellar", for: indexPath) as! CellarCell
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: "cellar", for: indexPath) as? CellarCell else {
+      return UITableViewCell()
+    }
     let cellar = cellars[indexPath.row]
     cell.nameLabel.text = "\(cellar.name): \(cellar.bottles) bottles"
     cell.selectionStyle = .none

@@ -15,7 +15,7 @@ public struct AquariumsScreen: CellScreen {
 }
 
 let aquariumsScenarios: [Scenario] = [
-  Scenario("leaked-appearance/aquariums/buggy", AquariumsScreen.self, expecting: ["leaked-appearance"]) {
+  Scenario("handler-outlives-item/aquariums/buggy", AquariumsScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.tap(.showing("Tank 2"))
     Interaction.scrollBy(900)
     Interaction.scrollBy(900)

@@ -13,7 +13,7 @@ public struct AquariumsScreen: CellScreen {
 }
 
 let aquariumsScenarios: [Scenario] = [
-  Scenario("leaked-appearance/aquariums/correct", AquariumsScreen.self) {
+  Scenario("handler-outlives-item/aquariums/correct", AquariumsScreen.self) {
     Interaction.tap(.showing("Tank 2"))
     Interaction.scrollBy(900)
     Interaction.scrollBy(900)

@@ -18,7 +18,7 @@ public struct BarrelsScreen: CellScreen {
 }
 
 let barrelsScenarios: [Scenario] = [
-  Scenario("stale-content/barrels/buggy", BarrelsScreen.self, expecting: ["stale-content"]) {
+  Scenario("lost-view-state/barrels/buggy", BarrelsScreen.self, expecting: ["lost-view-state"]) {
     Interaction.setEditing(true)
     Interaction.tap(.showing("Barrel 2"))
     Interaction.tap(.showing("Barrel 3"))

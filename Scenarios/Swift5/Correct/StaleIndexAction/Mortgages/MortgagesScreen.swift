@@ -13,7 +13,7 @@ public struct MortgagesScreen: CellScreen {
 }
 
 let mortgagesScenarios: [Scenario] = [
-  Scenario("stale-index-access/mortgages/correct", MortgagesScreen.self) {
+  Scenario("stale-index-action/mortgages/correct", MortgagesScreen.self) {
     Interaction.tap(.showing("Cruz 2"), .showing("Approve"))
     Interaction.mutate("an application comes in")
     Interaction.wait(1)

@@ -16,7 +16,7 @@ public struct MortgagesScreen: CellScreen {
 }
 
 let mortgagesScenarios: [Scenario] = [
-  Scenario("stale-index-access/mortgages/buggy", MortgagesScreen.self, expecting: ["stale-index-access"]) {
+  Scenario("stale-index-action/mortgages/buggy", MortgagesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap(.showing("Cruz 2"), .showing("Approve"))
     Interaction.mutate("an application comes in")
     Interaction.wait(1)

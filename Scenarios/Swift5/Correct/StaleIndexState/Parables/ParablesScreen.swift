@@ -1,9 +1,6 @@
 import CellHarness
 import UIKit
 
-/// Heights are remembered by index path: after a parable was added on top (or one was removed) the rows have the
-/// heights of their neighbours, texts are cut off
-/// (https://github.com/forkingdog/UITableView-FDTemplateLayoutCell/issues/85).
 public struct ParablesScreen: CellScreen {
   private let controller = ParablesViewController()
   public init() {}
@@ -16,7 +13,7 @@ public struct ParablesScreen: CellScreen {
 }
 
 let parablesScenarios: [Scenario] = [
-  Scenario("stale-size/parables/buggy", ParablesScreen.self, expecting: ["stale-size"]) {
+  Scenario("stale-index-state/parables/correct", ParablesScreen.self) {
     Interaction.mutate("a parable is added")
   }
 ]

@@ -15,7 +15,7 @@ public struct BarrelsScreen: CellScreen {
 }
 
 let barrelsScenarios: [Scenario] = [
-  Scenario("stale-content/barrels/correct", BarrelsScreen.self) {
+  Scenario("lost-view-state/barrels/correct", BarrelsScreen.self) {
     Interaction.setEditing(true)
     Interaction.tap(.showing("Barrel 2"))
     Interaction.tap(.showing("Barrel 3"))

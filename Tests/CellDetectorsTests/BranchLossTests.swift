@@ -1,0 +1,65 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("ID-02: what a row had stored ends with a branch of an if") struct BranchLossTests {
+  private static let here = SourcePlace(fileID: "App/NoteRow.swift", line: 9)
+
+  /// A row with a field; its state was born in a step, and stands in a branch.
+  private static func note(_ text: String, pin: String = "Pin", birth: Int = 0, write: Int? = nil, branch: Int? = 2) -> Appearance
+  {
+    var stored = state(
+      "remark", text, birth: provenance("A", birth), write: write.map { provenance("A", $0) }, place: here)
+    stored.branches = branch
+    let field = Element(
+      path: "\(content)/NoteRow/TextField", role: .textField, frame: TraceRect(x: 0, y: 0, width: 100, height: 20),
+      properties: [Property("text", text)], isInteractive: true)
+    return row("A", state: [stored], [label("Tea"), label(pin, path: "\(content)/NoteRow/Text"), field])
+  }
+
+  private static func set(_ after: Appearance, typed: Appearance = note("hot", write: 1)) -> RunSet {
+    let steps = [
+      step(0, "show the screen", [note("")]),
+      step(1, "type \"hot\" in \"Tea\"", by: .type("hot", .resolved(item("A")), nil, clearing: false), [typed]),
+      step(2, "tap \"Pin\" in \"Tea\"", by: .tap(.resolved(item("A")), .showing("Pin")), [after]),
+    ]
+    return runs(main: steps, rebuilt: steps.map(\.checkpoint))
+  }
+
+  @Test("a typed text is gone when its view goes into the other branch")
+  func typed() throws {
+    let found = try #require(LostViewState.found(in: Self.set(Self.note("", pin: "Unpin", birth: 2, branch: 3))))
+    #expect(
+      found.map(\.summary) == [
+        "NoteRow.remark of \"Tea\", which the user had set, is gone after step 2 (tap \"Pin\" in \"Tea\"), which took another branch of an if"
+      ])
+    #expect(found.map(\.severity) == [.error] && found.map(\.originPlace) == [Self.here] && found.map(\.originStep) == [1])
+    #expect(found.map(\.seen) == ["\"Tea\" had TextField.text \"hot\" before the branch changed, and has \"\" since"])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "NoteRow.remark became \"hot\" in step 1 (type \"hot\" in \"Tea\")",
+          "NoteRow stands in both branches; a view in another branch is another view, and its state begins anew (ID-02)",
+        ]
+      ])
+    #expect(
+      found.map(\.fix) == [
+        "write the view once, and put the condition into the modifier's argument, as .background(isOn ? color : .clear), or keep the "
+          + "state above the if."
+      ])
+    #expect(ReferenceSuspicions.names(in: Self.set(Self.note("", birth: 2, branch: 3)).main) == ["lost with a branch"])
+  }
+
+  @Test(
+    "a view that went away and came back in its branch, state that was written, that stays, and an explicit identity say nothing")
+  func silent() {
+    #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2))) == [])
+    #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, write: 2, branch: 3))) == [])
+    #expect(LostViewState.found(in: Self.set(Self.note("", branch: 3))) == [])
+    #expect(LostViewState.found(in: Self.set(Self.note("hot", birth: 2, branch: 3))) == [])
+    var identified = Self.note("hot", write: 1)
+    identified.stateCells[0].isIdentified = true
+    #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, branch: 3), typed: identified)) == [])
+  }
+}
