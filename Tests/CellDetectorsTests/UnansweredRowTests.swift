@@ -8,11 +8,13 @@ import Testing
     [row("A", [label("Meadow"), label(count, path: "\(content)/UILabel[1]")])]
   }
 
+  private static let asked = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .prepare, generation: 1)
+
   /// What the row shows at the end, where every step waits, ten seconds later, and in a cell made anew then.
-  private static func set(_ end: String = "…", patient: String = "7", later: String = "…", rebuilt: String = "7") -> RunSet {
+  private static func set(_ end: String = "…", patient: String = "7", later: String = "…", rebuilt: String = "7", again: Bool = true) -> RunSet {
     let main = [
       step(0, "show the screen", rows("…")), step(1, "hurry", by: .hurry(0.1), rows("…")),
-      step(2, "scroll", by: .scrollBy(900), rows("…")), step(3, "wait", by: .wait(1), rows(end)),
+      step(2, "scroll", by: .scrollBy(900), events: again ? [asked] : [], rows("…")), step(3, "wait", by: .wait(1), rows(end)),
     ]
     var set = runs(main: main, fresh: main)
     set[.patient(of: set)] = trace((0...3).map { step($0, "", by: $0 == 0 ? .open : .wait(1), rows(patient)) })
@@ -47,9 +49,10 @@ import Testing
       ])
   }
 
-  @Test("a row that has it, that gets it later, or whose answer no cell has, is right")
+  @Test("a row that has it, that did not ask again, that gets it later, or whose answer no cell has, is right")
   func silent() {
     #expect(UnansweredRow.requests(in: Self.set("7")).isEmpty)
+    #expect(UnansweredRow.requests(in: Self.set(again: false)).isEmpty)
     #expect(LateAsyncResult.found(in: Self.set(later: "7")) == [])
     #expect(LateAsyncResult.found(in: Self.set(rebuilt: "…")) == [])
   }

@@ -34,13 +34,17 @@ struct UnansweredRow {
         let difference = AppearanceDiff.contentDifferences(of: row, from: answered).first(where: {
           $0.name == "text" || $0.name == "image"
         }),
-        // It waited so before, too.
-        both.late.steps.contains(where: {
-          $0.index < here.index && $0[row.item]?.value(at: difference.key) == difference.observed
-        })
+        Self.hasAskedAgain(row, difference, both.late)
       else { return nil }
       return UnansweredRow(step: here.index, row: row, difference: difference)
     }
+  }
+
+  /// True if it had waited so before, and was configured again since.
+  private static func hasAskedAgain(_ row: Appearance, _ difference: Difference, _ late: Trace) -> Bool {
+    let waiting = late.steps.first { $0[row.item]?.value(at: difference.key) == difference.observed }
+    guard let first = waiting?.index else { return false }
+    return late.steps.contains { $0.index > first && $0.configures(row.item) }
   }
 
   /// The same, and then a while in which every answer comes; then all cells are made anew.
