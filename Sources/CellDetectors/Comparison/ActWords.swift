@@ -60,11 +60,11 @@ struct ActWords {
     property = "\(type).\(event)"
   }
 
-  /// The word that stands on what was used, if it is a short one.
+  /// The word that stands on what was used, or on the label inside of it, if it is a short one.
   private func shownWord(at path: String) -> String? {
-    guard !path.isEmpty, let used = row?.elements.first(where: { $0.path == path }), used.isInteractive,
-      let word = used["text"] ?? used["title"], !word.isEmpty, word.count <= 40
-    else { return nil }
-    return FindingText.quoted(word)
+    guard !path.isEmpty, let row, row.elements.contains(where: { $0.path == path && $0.isInteractive }) else { return nil }
+    let shown = row.elements.lazy.filter { Names.path($0.path, isAtOrBelow: path) }
+      .compactMap { $0["text"] ?? $0["title"] }.first { !$0.isEmpty }
+    return shown.flatMap { $0.count <= 40 ? FindingText.quoted($0) : nil }
   }
 }

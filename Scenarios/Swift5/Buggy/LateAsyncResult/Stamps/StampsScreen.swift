@@ -11,7 +11,10 @@ public struct StampsScreen: CellScreen {
 }
 
 let stampsScenarios: [Scenario] = [
-  Scenario("late-async-result/stamps/buggy", StampsScreen.self, expecting: ["late-async-result"]) {
+  Scenario(
+    "late-async-result/stamps/buggy", StampsScreen.self, expecting: ["late-async-result"],
+    seenUnder: [.afterReuse, .afterNextReuse]
+  ) {
     Interaction.scrollBy(600)
     Interaction.wait(3)
   }

@@ -16,7 +16,9 @@ public struct MortgagesScreen: CellScreen {
 }
 
 let mortgagesScenarios: [Scenario] = [
-  Scenario("stale-index-action/mortgages/buggy", MortgagesScreen.self, expecting: ["stale-index-action"]) {
+  Scenario(
+    "stale-index-action/mortgages/buggy", MortgagesScreen.self, expecting: ["stale-index-action"], seenUnder: [.afterChange]
+  ) {
     Interaction.tap(.showing("Cruz 2"), .showing("Approve"))
     Interaction.mutate("an application comes in")
     Interaction.wait(1)
