@@ -13,6 +13,9 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 /// As good as no end: repeat counts of animations.
 public let HUGE: Float = .greatestFiniteMagnitude
 /// The largest single-precision number.
+public let INT64_MAX = Int64.max
+public let INT64_MIN = Int64.min
+public let UINT64_MAX = UInt64.max
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
 
 /// How ticks of the clock become nanoseconds.
