@@ -4,7 +4,8 @@ import Foundation
 public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
   if let bytes = key.certificate.publicKey { return bytes as NSData }
   error?.pointee = .passRetained(
-    NSError(domain: NSOSStatusErrorDomain, code: -50, userInfo: [NSLocalizedDescriptionKey: "The certificate's key cannot be read."]))
+    NSError(
+      domain: NSOSStatusErrorDomain, code: -50, userInfo: [NSLocalizedDescriptionKey: "The certificate's key cannot be read."]))
   return nil
 }
 

@@ -113,7 +113,8 @@ import UIKit
       guard let self, pending === navigation else { return }
       // What the app wrote itself comes without an answer; the run's network is not asked for pages, so that each address has one.
       guard let url = page.url, page.text == url.absoluteString, let delegate = navigationDelegate,
-        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: ["Content-Type": "text/html"])
+        let response = HTTPURLResponse(
+          url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: ["Content-Type": "text/html"])
       else { return finish(page, at: index, navigation) }
       delegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) { [weak self] policy in
         guard let self, pending === navigation else { return }

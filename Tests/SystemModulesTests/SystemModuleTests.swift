@@ -56,7 +56,8 @@ import WebKit
     #expect(listener.heard == first + ["start", "finish false"] + first)
     page.load(URLRequest(url: try #require(URL(string: "https://example.org/file"))))
     await turn()
-    #expect(page.shownTexts == ["https://example.org/a"] && !page.isLoading && listener.heard.suffix(2) == ["start", "answer 200"])
+    #expect(
+      page.shownTexts == ["https://example.org/a"] && !page.isLoading && listener.heard.suffix(2) == ["start", "answer 200"])
   }
 
   @Test("A page as apps had it before: the delegate decides and hears, and going back shows the page before")

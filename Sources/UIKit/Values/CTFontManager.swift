@@ -63,7 +63,9 @@ public func CTFontManagerRegisterFontURLs(
   var problems: [NSError] = []
   for url in fontURLs.compactMap({ $0 as? URL }) {
     var problem: Unmanaged<CFError>?
-    if !CTFontManagerRegisterFontsForURL(url as NSURL, scope, &problem), let problem { problems.append(problem.takeRetainedValue()) }
+    if !CTFontManagerRegisterFontsForURL(url as NSURL, scope, &problem), let problem {
+      problems.append(problem.takeRetainedValue())
+    }
   }
   _ = registrationHandler?(problems as NSArray, true)
 }
@@ -79,7 +81,7 @@ private func tell(
 
 /// What the app added in a run.
 private final class RegisteredFonts: RunPart, @unchecked Sendable {
-  static nonisolated(unsafe) var current = RunState.part(RegisteredFonts.self)
+  nonisolated(unsafe) static var current = RunState.part(RegisteredFonts.self)
   var names: Set<String> = []
   private var files: [URL: String] = [:]
 

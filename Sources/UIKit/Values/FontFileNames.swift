@@ -20,7 +20,8 @@ struct FontFileNames {
     else { return nil }
     var found: [Int: String] = [:]
     for record in (0..<count).map({ names + 6 + 12 * $0 }) {
-      guard let system = word(record), let name = word(record + 6), let length = word(record + 8), let place = word(record + 10) else {
+      guard let system = word(record), let name = word(record + 6), let length = word(record + 8), let place = word(record + 10)
+      else {
         return nil
       }
       let text = names + texts + place

@@ -38,7 +38,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var details = descriptor.details
     if pointSize > 0 { details.size = Double(pointSize) }
-    self.init(details: details, family: descriptor.family, style: pointSize > 0 ? nil : descriptor.style, others: descriptor.others)
+    self.init(
+      details: details, family: descriptor.family, style: pointSize > 0 ? nil : descriptor.style, others: descriptor.others)
   }
 
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

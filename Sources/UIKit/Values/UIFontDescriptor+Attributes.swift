@@ -40,7 +40,8 @@ extension UIFontDescriptor {
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let style = attributes[.textStyle] as? UIFont.TextStyle
-    let details = style?.metrics.font(for: UITraitCollection.current.preferredContentSizeCategory.metrics) ?? FontDescription(size: 12)
+    let details =
+      style?.metrics.font(for: UITraitCollection.current.preferredContentSizeCategory.metrics) ?? FontDescription(size: 12)
     let changed = UIFontDescriptor.changed(details, family: nil, by: attributes)
     self.init(details: changed.details, family: changed.family, style: style, others: UIFontDescriptor.others(in: attributes))
   }

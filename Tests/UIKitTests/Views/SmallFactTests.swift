@@ -38,7 +38,9 @@ import Testing
 
   @Test("A picture made of pixels has as many points as the scale makes of them, and so has a part of it")
   func scales() throws {
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
     let pixels = try #require(picture.cgImage)
     let half = UIImage(cgImage: pixels, scale: 2, orientation: .up)
     #expect(half.scale == 2 && half.size == CGSize(width: 10, height: 5) && half.cgImage?.width == 20)
@@ -51,7 +53,8 @@ import Testing
   func fontAttributes() {
     let features = [[UIFontDescriptor.FeatureKey.type: 6, .selector: 0]]
     let font = UIFont(name: "Avenir-Roman", size: 10) ?? .systemFont(ofSize: 10)
-    #expect(font.fontDescriptor.fontAttributes[.name] as? String == "Avenir-Roman" && font.fontDescriptor.fontAttributes.count == 2)
+    #expect(
+      font.fontDescriptor.fontAttributes[.name] as? String == "Avenir-Roman" && font.fontDescriptor.fontAttributes.count == 2)
     let fitted = UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: features]), size: 12)
     #expect(fitted.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] == features)
     #expect(fitted.withSize(20).fontDescriptor.fontAttributes[.featureSettings] != nil && fitted.pointSize == 12)
@@ -65,7 +68,8 @@ import Testing
     let bold = try #require(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline).withSymbolicTraits(.traitBold))
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let (free, fixed) = (UIFont(descriptor: bold, size: 0), UIFont(descriptor: bold, size: 30))
-    #expect(free.scaled(for: large).pointSize > free.pointSize && free.scaled(for: large).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(
+      free.scaled(for: large).pointSize > free.pointSize && free.scaled(for: large).fontDescriptor.symbolicTraits == .traitBold)
     #expect(fixed.scaled(for: large).pointSize == 30)
   }
 
@@ -97,7 +101,9 @@ import Testing
   /// Counts taps on its tabs, as apps do that animate them.
   private final class CountingTabs: UITabBarController {
     var taps: [String] = []
-    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { taps.append("\(item.title ?? "") from \(selectedIndex)") }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      taps.append("\(item.title ?? "") from \(selectedIndex)")
+    }
   }
 
   @Test("A controller of tabs hears of a tap on its bar before it shows the other one, and not of its own choice")
