@@ -53,10 +53,10 @@ extension AVAudioSession {
   }
 
   /// A phone without headphones.
-  open var currentRoute: AVAudioSessionRouteDescription {
+  public var currentRoute: AVAudioSessionRouteDescription {
     AVAudioSessionRouteDescription(outputs: [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")])
   }
-  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  public var secondaryAudioShouldBeSilencedHint: Bool { false }
 
   public class var silenceSecondaryAudioHintNotification: Notification.Name {
     Notification.Name("AVAudioSessionSilenceSecondaryAudioHintNotification")
