@@ -17,7 +17,7 @@ enum AbsentModules {
   private static let renamed = [
     "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit",
     "MobileCoreServices": "UIKit", "Accelerate": "UIKit",
-    "CoreServices": "Foundation",
+    "CoreServices": "Foundation", "CoreFoundation": "Foundation",
     "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
 
@@ -39,7 +39,7 @@ enum AbsentModules {
   ]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "Accessibility", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
-    "CoreAudio", "CoreBluetooth", "CoreFoundation", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
+    "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
     "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
     "HealthKit", "HomeKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "NetworkExtension", "Playgrounds", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "SensorKit",

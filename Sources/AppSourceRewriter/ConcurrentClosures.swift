@@ -30,6 +30,7 @@ struct ConcurrentClosure {
 
   /// The overload, as a declaration of a file's own.
   var text: String {
+    if isLeft { return Self.matches }
     let kind = name == "init" ? "convenience init" : "\(isStatic ? "static " : "")func \(name)"
     let declaration = "\(kind)(\(parameters.map(\.declaration).joined(separator: ", ")))\(returns.map { " -> \($0)" } ?? "")"
     // A result of what is imported from Objective-C may be left unused.
@@ -43,6 +44,32 @@ struct ConcurrentClosure {
 
       """
   }
+
+  /// True for a closure that has returned when the method returns.
+  private var isLeft: Bool { type == "NSRegularExpression" }
+
+  /// Apple's closure for matches does not escape, so that it may write to what its caller was given: `inout` values, a struct's own, a
+  /// closure that does not escape either. Swift prefers one that escapes, so that a second overload hides Foundation's and stands back.
+  private static let matches = """
+    nonisolated private protocol ExpressionWithMatches: Foundation.NSRegularExpression {}
+    nonisolated extension Foundation.NSRegularExpression: ExpressionWithMatches {
+      @_disfavoredOverload fileprivate func enumerateMatches(
+        in string: String, options: MatchingOptions = [], range: Foundation.NSRange,
+        using block: @escaping (Foundation.NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) { self.Foundation::enumerateMatches(in: string, options: options, range: range, using: block) }
+    }
+    nonisolated extension ExpressionWithMatches {
+      fileprivate func enumerateMatches(
+        in string: String, options: Foundation.NSRegularExpression.MatchingOptions = [], range: Foundation.NSRange,
+        using block: (
+          Foundation.NSTextCheckingResult?, Foundation.NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+      ) {
+        withoutActuallyEscaping(block) { self.Foundation::enumerateMatches(in: string, options: options, range: range, using: $0) }
+      }
+    }
+
+    """
 
   /// True where the file lets the type conform to a protocol, which may ask for the method: an overload for this file alone cannot be
   /// what everybody gets.
@@ -74,6 +101,7 @@ struct ConcurrentClosure {
       ConcurrentClosure("BlockOperation", ["addExecutionBlock"], "addExecutionBlock", [Parameter("_", block)]),
       ConcurrentClosure("Thread", ["detachNewThread"], "detachNewThread", isStatic: true, [Parameter("_", block)]),
       ConcurrentClosure("Thread", ["Thread", "block"], "init", [Parameter("block", block)]),
+      ConcurrentClosure("NSRegularExpression", ["enumerateMatches"], "enumerateMatches", []),
     ]
 
   private static let block = "@escaping @Sendable () -> Void"

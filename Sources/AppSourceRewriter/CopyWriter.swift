@@ -34,8 +34,10 @@ struct CopyWriter {
     switch module {
     // The header of a framework, and one that bridges to Objective-C, import it for all files of the module.
     case .foundation: facts.imports.isDisjoint(with: ImpliedModule.carriers)
-    case .combine, .networking, .security, .xml:
+    case .combine, .security, .xml:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
+    // A library may bring Foundation along, as those for requests do, and so may a header that bridges.
+    case .networking: !facts.imports.contains(module.rawValue)
     // Security has names of its own for the same.
     case .coreFoundation:
       !facts.imports.contains("Security") && !facts.uses.contains(.security)

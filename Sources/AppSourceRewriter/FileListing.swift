@@ -84,9 +84,12 @@ enum FileListing {
     return text
   }
 
+  /// `.module` where a bundle is asked for. What else may have that name, a case, loses nothing by a bundle of the name.
+  private static var implicitModule: Regex<Substring> { #/[ (,:=]\.module\b/# }
+
   /// True for code of a package whose resources the package manager would put into a bundle.
   private static func needsModuleBundle(_ sources: [String]) -> Bool {
-    sources.contains { $0.contains("Bundle.module") || $0.contains("undle: .module") }
+    sources.contains { $0.contains("Bundle.module") || $0.contains(implicitModule) }
       && !sources.contains { $0.contains("static let module") || $0.contains("static var module") }
   }
 }

@@ -41,7 +41,8 @@ enum ReplaceableMembers {
     ],
     "UITabBarController": ["viewWillLayoutSubviews()", "shouldAutorotate", "supportedInterfaceOrientations"],
     "UIScrollView": ["touchesShouldCancel(in:)"],
-    "UITableView": ["touchesShouldCancel(in:)"], "UICollectionView": ["touchesShouldCancel(in:)"],
+    "UITableView": ["touchesShouldCancel(in:)", "intrinsicContentSize"],
+    "UICollectionView": ["touchesShouldCancel(in:)", "intrinsicContentSize"],
     "UICollectionViewCell": ["hitTest(_:with:)"],
     "UITableViewCell": ["inputView", "inputAccessoryView", "canBecomeFirstResponder"],
   ]

@@ -47,11 +47,22 @@ extension SourceSurvey {
     let name = node.attributeName.plainText
     // Not by the name alone: other libraries have types of that name.
     if name == "Observable" { facts.uses.insert(.observation) }
+    if name == "available" { noteUnavailable(node) }
     if AppleAttributes.dropped.contains(name) || AppleAttributes.isConventionOfObjectiveC(node) {
       blank(node)
       return .skipChildren
     }
     return .visitChildren
+  }
+}
+
+extension SourceSurvey {
+  /// What is unavailable on iOS is so here: a case of it need not be met in a `switch`.
+  private func noteUnavailable(_ node: AttributeSyntax) {
+    guard case .availability(let list) = node.arguments, let first = list.first, first.argument.plainText == "iOS",
+      list.dropFirst().first?.argument.plainText == "unavailable"
+    else { return }
+    facts.edits.append(Edit(range(first.argument), "*"))
   }
 }
 

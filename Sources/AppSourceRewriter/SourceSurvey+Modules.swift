@@ -5,6 +5,8 @@ enum AppleConditions {
   /// An app's folder is no package: its resources are in its bundle.
   private static let answers = [
     "os(iOS)": "true", "os(Linux)": "false", "SWIFT_PACKAGE": "false", "canImport(ObjectiveC)": "true",
+    // Their names are UIKit's here.
+    "canImport(CoreImage)": "true", "canImport(CoreText)": "true", "canImport(ImageIO)": "true",
   ]
 
   static func answer(_ call: String) -> String? { answers[call.filter { !$0.isWhitespace }] }
@@ -62,6 +64,7 @@ enum ImpliedNames {
       "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreChangeReasonKey", "NSException", "NSExceptionName",
       "pointerValue", "prefersIncrementalDelivery", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",
       "OSAtomicDecrement32", "OSAtomicDecrement32Barrier", "OSAtomicIncrement32", "OSAtomicIncrement32Barrier",
+      "OSAtomicCompareAndSwap32", "OSAtomicCompareAndSwap32Barrier", "OSAtomicAdd32", "OSAtomicAdd32Barrier",
       "_dyld_get_image_header", "_dyld_get_image_name", "_dyld_image_count", "pthread_mutexattr_setpolicy_np",
       "mach_absolute_time", "mach_timebase_info", "mach_timebase_info_data_t",
       "pthread_mutexattr_settype", "simd_clamp", "simd_mix",
@@ -80,10 +83,12 @@ enum ImpliedNames {
       "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "object_getClass",
       "object_getClassName", "object_setClass", "ivar_getName", "method_setImplementation", "method_getTypeEncoding",
       "imp_implementationWithBlock", "objc_allocateClassPair", "objc_registerClassPair", "objc_disposeClassPair",
-      "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "HUGE", "MAXFLOAT", "NSInteger", "NSTextCheckingTypes",
+      "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "HUGE", "MAXFLOAT", "INT64_MAX", "INT64_MIN",
+      "UINT64_MAX", "NSInteger", "NSTextCheckingTypes",
       "DispatchSerialQueue", "OS_dispatch_queue_serial", "NSUserActivityTypeBrowsingWeb", "scanUpTo", "scanUpToCharacters",
       "scanCharacters", "sysctlbyname", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "asyncUnsafe",
-      "asyncAfterUnsafe", "forCountryCode",
+      "asyncAfterUnsafe", "forCountryCode", "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem",
+      "dataReadingMapped",
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",
@@ -104,6 +109,7 @@ enum ImpliedNames {
     ],
     .coreFoundation: [
       "CFString", "CFArray", "CFDictionary", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFNumber", "CFDate", "CFError",
+      "CFIndex",
       "CFOptionFlags", "CFAllocator", "CFMutableData", "CFDataCreateMutable", "kCFAllocatorDefault", "kCFBooleanTrue",
       "kCFBooleanFalse", "kCFBundleVersionKey", "kCFBundleNameKey", "kCFBundleIdentifierKey", "kCFBundleExecutableKey",
       "kCFBundleDevelopmentRegionKey", "kCFBundleInfoDictionaryVersionKey", "CFURLCreateWithString", "CFRunLoop", "CFRunLoopMode",

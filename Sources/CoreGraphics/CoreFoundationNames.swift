@@ -9,8 +9,10 @@ public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
-public typealias CFError = any Error
+/// An object, as `Unmanaged<CFError>` needs one.
+public typealias CFError = NSError
 public typealias CFOptionFlags = UInt
+public typealias CFIndex = Int
 public typealias CFMutableData = NSMutableData
 
 /// What makes objects of C; nobody names another one than the usual.
@@ -37,8 +39,12 @@ public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionar
 /// A font by its PostScript name.
 public final class CGFont: Hashable, Sendable {
   public let postScriptName: CFString?
-  public var fullName: CFString? { postScriptName }
-  public init?(_ name: CFString) { postScriptName = name }
+  public let fullName: CFString?
+  public init?(_ name: CFString) { (postScriptName, fullName) = (name, name) }
+  /// The font of a file, by the names that the file has.
+  @_spi(CellHarness) public init(postScriptName: String, fullName: String) {
+    (self.postScriptName, self.fullName) = (postScriptName, fullName)
+  }
   public static func == (left: CGFont, right: CGFont) -> Bool { left.postScriptName == right.postScriptName }
   public func hash(into hasher: inout Hasher) { hasher.combine(postScriptName) }
 }

@@ -85,13 +85,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public let timestamp: Date
   open var floor: CLFloor? { nil }
 
-  /// Along the surface of a round earth; a phone's answer differs by less than half a percent.
+  /// Along the surface of the earth.
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let (a, b) = (coordinate, location.coordinate)
-    let radians = Double.pi / 180
-    let rise = sin((b.latitude - a.latitude) * radians / 2), turn = sin((b.longitude - a.longitude) * radians / 2)
-    let half = rise * rise + cos(a.latitude * radians) * cos(b.latitude * radians) * turn * turn
-    return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
+    Ellipsoid.distance(coordinate, location.coordinate)
   }
 
   open override var description: String {

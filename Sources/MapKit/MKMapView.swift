@@ -104,7 +104,9 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
     classes[identifier] = viewClass as? MKAnnotationView.Type
   }
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-    guard let view = pool[identifier]?.popLast() else { return nil }
+    guard let view = pool[identifier]?.popLast() else {
+      return classes[identifier].map { MKAnnotationView.make($0, nil, identifier) }
+    }
     view.prepareForReuse()
     return view
   }
@@ -204,7 +206,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 
 extension MKAnnotationView {
   /// A view of a class that is registered: of the app's own ones those that are made without arguments of their own.
-  static func make(_ type: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String) -> MKAnnotationView {
+  static func make(_ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {
     if type == MKPinAnnotationView.self { return MKPinAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
     if type == MKAnnotationView.self { return MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
     return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)

@@ -7,7 +7,7 @@ public typealias CFDictionary = NSDictionary
 public typealias CFString = NSString
 public typealias CFData = NSData
 public typealias CFArray = NSArray
-public typealias CFError = any Error
+public typealias CFError = NSError
 public typealias CFOptionFlags = UInt
 
 public let errSecSuccess: OSStatus = 0

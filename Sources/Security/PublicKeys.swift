@@ -1,10 +1,11 @@
 import Foundation
 
 /// A key as bytes: what the certificate that it stands in says of it, without the name of its kind. Nil if that cannot be read.
-public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<CFError?>?) -> CFData? {
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
   if let bytes = key.certificate.publicKey { return bytes as NSData }
-  error?.pointee = NSError(
-    domain: NSOSStatusErrorDomain, code: -50, userInfo: [NSLocalizedDescriptionKey: "The certificate's key cannot be read."])
+  error?.pointee = .passRetained(
+    NSError(
+      domain: NSOSStatusErrorDomain, code: -50, userInfo: [NSLocalizedDescriptionKey: "The certificate's key cannot be read."]))
   return nil
 }
 

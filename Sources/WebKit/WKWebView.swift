@@ -111,14 +111,26 @@ import UIKit
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     DispatchQueue.main.async { [weak self] in
       guard let self, pending === navigation else { return }
-      place = index
-      content.text = page.text
-      navigationDelegate?.webView(self, didCommit: navigation)
-      pending = nil
-      isLoading = false
-      estimatedProgress = 1
-      navigationDelegate?.webView(self, didFinish: navigation)
+      // What the app wrote itself comes without an answer; the run's network is not asked for pages, so that each address has one.
+      guard let url = page.url, page.text == url.absoluteString, let delegate = navigationDelegate,
+        let response = HTTPURLResponse(
+          url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: ["Content-Type": "text/html"])
+      else { return finish(page, at: index, navigation) }
+      delegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) { [weak self] policy in
+        guard let self, pending === navigation else { return }
+        if policy == .allow { finish(page, at: index, navigation) } else { stopLoading() }
+      }
     }
+  }
+
+  private func finish(_ page: Page, at index: Int, _ navigation: WKNavigation) {
+    place = index
+    content.text = page.text
+    navigationDelegate?.webView(self, didCommit: navigation)
+    pending = nil
+    isLoading = false
+    estimatedProgress = 1
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
 }
 
@@ -137,3 +149,12 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel = 0, allow, download }
+
+/// What came back for a load: a page that the web view can show.
+@preconcurrency @MainActor open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  open var isForMainFrame: Bool { true }
+  open var canShowMIMEType: Bool { true }
+  init(_ response: URLResponse) { self.response = response }
+}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel = 0, allow, download }

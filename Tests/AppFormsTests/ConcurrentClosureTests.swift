@@ -15,6 +15,7 @@ import Testing
     "queue": "main, operation, counted, block, later",
     "load": "3 bytes",
     "ask": "may notify, photos 3",
+    "match": "one, two, one two",
   ]
 
   @Test("They compile as on Apple's platforms, and each is called once for what it waits for", arguments: cases.keys.sorted())
@@ -34,6 +35,10 @@ import Testing
               NotificationCenter.default.post(name: .closureModel, object: nil)
             case "queue": model.queue()
             case "ask": model.ask()
+            case "match":
+              var words: [String] = []
+              try? model.match("one two three", into: &words) { model.note($0) }
+              model.note(words.joined(separator: " "))
             default: model.load(URL(string: "https://host/a")!, with: .shared)
             }
             let pending = HostLoop.settle(within: 10).pending

@@ -40,6 +40,9 @@ import Testing
     #expect(navigation.navigationBar.superview === navigation.view && navigation.navigationBar.frame.height > 0)
     #expect(navigation.topViewController?.navigationItem.backButtonDisplayMode == .minimal)
     #expect(UIScrollView().touchesShouldCancel(in: UIButton()) && !UIScrollView().touchesShouldCancel(in: UISlider()))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(table.intrinsicContentSize.height == table.contentSize.height && table.contentSize.height >= 44)
     #expect(!UIViewController().isCovered && MenuController().isCovered)
   }
 

@@ -19,6 +19,15 @@ import Testing
     #expect(copy.hasPrefix("#if true"))
   }
 
+  @Test("Modules whose names are in UIKit here can be imported; what is unavailable on iOS is so for the compiler here")
+  func appleModules() {
+    #expect(Copy("#if canImport(CoreImage)\nlet a = 1\n#endif\n").dense.hasPrefix("#if true"))
+    #expect(Copy("#if !canImport(ImageIO) || canImport(CoreText)\nlet a = 1\n#endif\n").dense.hasPrefix("#if !true || true"))
+    let copy = Copy("@available(iOS, unavailable, message: \"x\") func a() {}; @available(iOS 13, *) func b() {}").dense
+    #expect(copy == "@available(*, unavailable, message: \"x\") func a() {}; @available(iOS 13, *) func b() {}")
+    #expect(Copy("@available(macOS, unavailable) func a() {}").dense == "@available(macOS, unavailable) func a() {}")
+  }
+
   @Test("A method that an extension has once for each system is one method: the other system's is not read")
   func twins() {
     let body = Copy(

@@ -210,6 +210,7 @@ import Testing
       ("import UIKit\nvar a: AnyCancellable?", "import Combine\n"),
       ("import Combine\nimport UIKit\nvar a: AnyCancellable?", ""),
       ("import Foundation\nlet a = URLSession.shared", "import FoundationNetworking\n"),
+      ("import Requests\nlet a = URLSession.shared", "import FoundationNetworking\n"),
       ("import Foundation\nlet a = 1", ""),
       ("var a: AnyCancellable?", ""),
       ("import Foundation\nfunc a(_ b: Selector) {}", "import SelectorDispatch\n"),

@@ -58,7 +58,7 @@ class WellViewController: UITableViewController, UIColorPickerViewControllerDele
   }
   func colorPickerViewControllerDidFinish(_ sheet: UIColorPickerViewController) { note("finished") }
   func fontPickerViewControllerDidPickFont(_ sheet: UIFontPickerViewController) {
-    note(sheet.selectedFontDescriptor?.fontAttributes[.family] as? String ?? "no font")
+    note(sheet.selectedFontDescriptor?.fontAttributes[.name] as? String ?? "no font")
     sheet.dismiss(animated: true)
   }
   func fontPickerViewControllerDidCancel(_ sheet: UIFontPickerViewController) { note("cancelled") }

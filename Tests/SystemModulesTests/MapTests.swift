@@ -108,10 +108,17 @@ import Testing
     #expect(abs(map.region.center.latitude - 2.5) < 0.001 && abs(map.region.span.longitudeDelta - 5) < 0.001)
   }
 
-  @Test("Distances are those of a round earth")
+  @Test("Distances are those of an earth that is flat at its poles")
   func distances() {
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522), london = CLLocation(latitude: 51.5074, longitude: -0.1278)
-    #expect(abs(paris.distance(from: london) - 343_556) < 1_000)
+    #expect(abs(paris.distance(from: london) - 343_923) < 2)
+    func far(_ a: (Double, Double), _ b: (Double, Double)) -> Double {
+      CLLocation(latitude: a.0, longitude: a.1).distance(from: CLLocation(latitude: b.0, longitude: b.1))
+    }
+    #expect(abs(far((41, -111), (41, -112)) - 84_135) < 1 && far((41, -111), (41, -111)) == 0)
+    #expect(abs(far((0, 0), (0, 1)) - 111_319.5) < 0.1 && abs(far((0, 0), (1, 0)) - 110_574.4) < 0.1)
+    // Opposite of each other: half of a round earth's way around.
+    #expect(abs(far((0, 0), (0, 180)) - 20_015_115) < 20_000 && abs(far((90, 0), (-90, 0)) - 20_003_931) < 20_000)
     #expect(CLLocationCoordinate2DIsValid(paris.coordinate) && !CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     let region = CLCircularRegion(center: paris.coordinate, radius: 400_000, identifier: "near")
     #expect(region.contains(london.coordinate) && !region.contains(CLLocationCoordinate2D(latitude: 0, longitude: 0)))

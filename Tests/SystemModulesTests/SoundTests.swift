@@ -19,6 +19,43 @@ import Testing
     #expect(!player.isPlaying && player.peakPower(forChannel: 1) == -160)
   }
 
+  /// Pauses when headphones are pulled out, and goes on after a call, as podcasts do.
+  private final class Listener {
+    private(set) var isPlaying = true
+
+    func heard(_ note: Notification) {
+      if let value = note.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt,
+        let type = AVAudioSession.InterruptionType(rawValue: value)
+      {
+        let options = AVAudioSession.InterruptionOptions(
+          rawValue: note.userInfo?[AVAudioSessionInterruptionOptionKey] as? UInt ?? 0)
+        isPlaying = type == .ended && options.contains(.shouldResume)
+      }
+      if let value = note.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt,
+        AVAudioSession.RouteChangeReason(rawValue: value) == .oldDeviceUnavailable
+      {
+        isPlaying = false
+      }
+    }
+  }
+
+  @Test("A player is told of interruptions and of other routes by the keys of a session; a phone plays by its speaker")
+  func interruptions() {
+    let listener = Listener()
+    func tell(_ name: Notification.Name, _ info: [String: UInt]) { listener.heard(Notification(name: name, userInfo: info)) }
+    tell(AVAudioSession.interruptionNotification, [AVAudioSessionInterruptionTypeKey: 1])
+    #expect(!listener.isPlaying)
+    tell(
+      AVAudioSession.interruptionNotification, [AVAudioSessionInterruptionTypeKey: 0, AVAudioSessionInterruptionOptionKey: 1])
+    #expect(listener.isPlaying)
+    tell(AVAudioSession.routeChangeNotification, [AVAudioSessionRouteChangeReasonKey: 2])
+    #expect(!listener.isPlaying)
+    let route = AVAudioSession.sharedInstance().currentRoute
+    #expect(route.inputs.isEmpty && route.outputs.map(\.portType) == [.builtInSpeaker])
+    #expect(route.outputs.map(\.portName) == ["Speaker"] && route.outputs.map(\.uid) == ["Speaker"])
+    #expect(!AVAudioSession.sharedInstance().secondaryAudioShouldBeSilencedHint)
+  }
+
   @Test("A category alone sets the usual mode, one with options keeps it, and the user allows recording")
   func session() async {
     await #expect(processExitsWith: .success) { try await SoundTests().sessionAlone() }

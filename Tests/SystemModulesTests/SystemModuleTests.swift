@@ -28,6 +28,14 @@ import WebKit
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
       ) { decisionHandler(navigationAction.request.url?.host == "bad.example" ? .cancel : .allow) }
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
+      ) {
+        let status = (navigationResponse.response as? HTTPURLResponse)?.statusCode
+        heard.append("answer \(status ?? 0)")
+        decisionHandler(navigationResponse.response.url?.path == "/file" ? .cancel : .allow)
+      }
     }
     let listener = Listener()
     let page = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -43,7 +51,13 @@ import WebKit
     page.goBack()
     await turn()
     #expect(page.shownTexts == ["https://example.org/a"] && page.url?.path == "/a")
-    #expect(listener.heard == ["start", "finish false", "start", "finish false", "start", "finish false"])
+    // A page that the app wrote itself has no answer.
+    let first = ["start", "answer 200", "finish false"]
+    #expect(listener.heard == first + ["start", "finish false"] + first)
+    page.load(URLRequest(url: try #require(URL(string: "https://example.org/file"))))
+    await turn()
+    #expect(
+      page.shownTexts == ["https://example.org/a"] && !page.isLoading && listener.heard.suffix(2) == ["start", "answer 200"])
   }
 
   @Test("A page as apps had it before: the delegate decides and hears, and going back shows the page before")

@@ -6,6 +6,8 @@ import Foundation
   public override init() { super.init() }
   /// Called when an interface file has made the item and set all it says.
   open func awakeFromNib() {}
+  /// Interface Builder calls it, which does not run here.
+  open func prepareForInterfaceBuilder() {}
   open var isEnabled = true
   open var title: String?
   open var image: UIImage?
@@ -175,6 +177,8 @@ import Foundation
     self.title = title
     super.init()
   }
+  /// One without a title.
+  public override init() { super.init() }
   open var title: String?
   open var titleView: UIView?
   open var accessibilityIdentifier: String?

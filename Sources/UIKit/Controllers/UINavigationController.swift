@@ -122,6 +122,7 @@ extension UINavigationController {
     stack = new
     for controller in arriving { addChild(controller) }
     bar.items = new.map(\.navigationItem)
+    tabBarController?.shownStackMayHaveChanged()
     viewIfLoaded?.setNeedsLayout()
     guard oldTop !== newTop, isViewLoaded, view.window != nil else {
       if isViewLoaded, oldTop !== newTop {
@@ -166,6 +167,7 @@ extension UINavigationController {
       // The user took the change back.
       self.stack = old
       self.bar.items = old.map(\.navigationItem)
+      self.tabBarController?.shownStackMayHaveChanged()
       newTop.viewIfLoaded?.removeFromSuperview()
       self.place(oldTop)
       newTop.beginTransition(false, animated)

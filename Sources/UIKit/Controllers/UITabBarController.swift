@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Controllers side by side, one of them shown above the bar.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var selection = 0
   private let bar = UITabBar()
@@ -53,6 +53,7 @@ import Foundation
   @_spi(CellHarness) public func userChooses(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let chosen = controllers[index]
+    tabBar(bar, didSelect: chosen.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
     if index == selection {
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
@@ -61,6 +62,8 @@ import Foundation
     }
     delegate?.tabBarController(self, didSelect: chosen)
   }
+  /// The user taps an item, before another controller is shown. What an override does comes in addition.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var selectedViewController: UIViewController? {
     get { controllers.indices.contains(selection) ? controllers[selection] : nil }
     set { if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
@@ -70,6 +73,15 @@ import Foundation
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     bar.isHidden = hidden
     if isViewLoaded { arrange() }
+  }
+  /// Whether a controller of the shown stack hides the bar for as long as it is in the stack.
+  private var hidesBarForStack = false
+  func shownStackMayHaveChanged() {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    let hides = stack.contains { $0.hidesBottomBarWhenPushed }
+    guard hides != hidesBarForStack else { return }
+    hidesBarForStack = hides
+    setTabBarHidden(hides, animated: false)
   }
   open var isTabBarHidden: Bool {
     get { bar.isHidden }
@@ -169,6 +181,7 @@ import Foundation
 
   private func showSelected() {
     guard let content = selectedViewController?.view else { return }
+    shownStackMayHaveChanged()
     view.insertSubview(content, belowSubview: bar)
     bar.selectedItem = selectedViewController?.tabBarItem
     arrange()

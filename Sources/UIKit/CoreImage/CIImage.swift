@@ -107,6 +107,11 @@ open class CIContext: NSObject, @unchecked Sendable {
     createCGImage(image, from: fromRect)
   }
   open func clearCaches() {}
+  /// There are no pixels to write: a run that asks for those of a recipe is inconclusive.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+    colorSpace: CGColorSpace?
+  ) { missing("CIContext.render(_:toBitmap:): there are no pixels to write") }
 }
 
 /// What a context is made with: choices of speed and colour that no recipe shows.
@@ -152,6 +157,15 @@ open class CIColor: NSObject, @unchecked Sendable {
   public static var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
   public static var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
   open override var description: String { "\(red) \(green) \(blue) \(alpha)" }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+  open override var hash: Int {
+    var hasher = Hasher()
+    for part in [red, green, blue, alpha] { hasher.combine(part) }
+    return hasher.finalize()
+  }
 }
 
 /// Numbers of a recipe.

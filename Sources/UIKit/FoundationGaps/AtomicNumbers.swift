@@ -17,3 +17,25 @@ private func added(_ number: Int32, to value: UnsafeMutablePointer<Int32>) -> In
     return value.pointee
   }
 }
+
+/// Writes the new number if the old one is still there.
+public func OSAtomicCompareAndSwap32(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool {
+  swapped(old, new, value)
+}
+public func OSAtomicCompareAndSwap32Barrier(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool {
+  swapped(old, new, value)
+}
+@discardableResult public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
+  added(amount, to: value)
+}
+@discardableResult public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>) -> Int32 {
+  added(amount, to: value)
+}
+
+private func swapped(_ old: Int32, _ new: Int32, _ value: UnsafeMutablePointer<Int32>) -> Bool {
+  lock.withLock { _ in
+    guard value.pointee == old else { return false }
+    value.pointee = new
+    return true
+  }
+}

@@ -12,6 +12,10 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// As good as no end: repeat counts of animations.
 public let HUGE: Float = .greatestFiniteMagnitude
+/// The largest and the smallest numbers by the names that C has for them.
+public let INT64_MAX = Int64.max
+public let INT64_MIN = Int64.min
+public let UINT64_MAX = UInt64.max
 /// The largest single-precision number.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
 

@@ -70,7 +70,7 @@ struct PredicateComparison {
     case .begins: finds(right, in: left, also: .anchored)
     case .ends: finds(right, in: left, also: [.anchored, .backwards])
     case .contains: contains(left, right)
-    case .like: matches(left, Self.expression(ofWildcards: right as? String ?? ""))
+    case .like: matches(left, Self.expression(ofWildcards: folded(right as? String ?? "")))
     case .matches: matches(left, right as? String ?? "")
     case .among: contains(right, left)
     case .between: isBetween(left, right)
@@ -88,9 +88,14 @@ struct PredicateComparison {
   }
 
   private func matches(_ text: Any?, _ expression: String) -> Bool {
-    guard let text = text as? String else { return false }
+    guard let text = (text as? String ?? (text as? URL)?.absoluteString).map(folded) else { return false }
     let insensitive = options.contains(.caseInsensitive) ? "(?i)" : ""
     return text.range(of: "\(insensitive)^(?:\(expression))$", options: .regularExpression) == text.startIndex..<text.endIndex
+  }
+
+  /// Without accents where the comparison does not see them: an expression has no option for that.
+  private func folded(_ text: String) -> String {
+    options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
   private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {
@@ -116,6 +121,9 @@ struct PredicateComparison {
     case (let left as String, let right as String): left.compare(right, options: options)
     case (let left as Date, let right as Date): left.compare(right)
     case (let left as NSNumber, let right as NSNumber): left.compare(right)
+    // A store keeps an address as its text, and is asked for it by that.
+    case (let left as URL, let right as String): left.absoluteString.compare(right, options: options)
+    case (let left as String, let right as URL): left.compare(right.absoluteString, options: options)
     case (let left as IndexPath, let right as IndexPath): left.compare(right)
     default: nil
     }

@@ -77,4 +77,13 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func close() { path.closeSubpath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+
+  /// Equal are paths that look the same, filled and stroked.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return other === self
+      || (other.path == path && other.strokeText == strokeText && other.miterLimit == miterLimit && other.flatness == flatness
+        && other.usesEvenOddFillRule == usesEvenOddFillRule)
+  }
+  open override var hash: Int { path.hashValue }
 }

@@ -8,9 +8,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   let details: FontDescription
   let family: String?
   let style: TextStyle?
+  private let others: [UIFontDescriptor.AttributeName: Any]
 
-  init(details: FontDescription, family: String? = nil, style: TextStyle? = nil) {
+  init(
+    details: FontDescription, family: String? = nil, style: TextStyle? = nil, others: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) {
     self.details = details
+    self.others = others
     self.family = family
     self.style = style
     super.init()
@@ -27,12 +31,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     details = FontDescription(size: Double(fontSize), weight: UIFont.weight(inName: fontName))
     family = fontName
     style = nil
+    others = [:]
     super.init()
   }
+  /// Without a size of its own it has that of the descriptor, and follows the user's text size if the descriptor's text style does.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var details = descriptor.details
     if pointSize > 0 { details.size = Double(pointSize) }
-    self.init(details: details, family: descriptor.family)
+    self.init(
+      details: details, family: descriptor.family, style: pointSize > 0 ? nil : descriptor.style, others: descriptor.others)
   }
 
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -126,11 +133,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { CGFloat(TextMetrics.capHeight(details)) }
   open var xHeight: CGFloat { CGFloat(TextMetrics.xHeight(details)) }
   open var leading: CGFloat { 0 }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(details: details, family: family, style: style) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(details: details, family: family, style: style, others: others)
+  }
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var details = details
     details.size = Double(fontSize)
-    return UIFont(details: details, family: family)
+    return UIFont(details: details, family: family, others: others)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

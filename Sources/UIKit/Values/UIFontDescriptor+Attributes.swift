@@ -39,17 +39,29 @@ extension UIFontDescriptor {
   }
 
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let changed = UIFontDescriptor.changed(FontDescription(size: 12), family: nil, by: attributes)
-    self.init(details: changed.details, family: changed.family)
+    let style = attributes[.textStyle] as? UIFont.TextStyle
+    let details =
+      style?.metrics.font(for: UITraitCollection.current.preferredContentSizeCategory.metrics) ?? FontDescription(size: 12)
+    let changed = UIFontDescriptor.changed(details, family: nil, by: attributes)
+    self.init(details: changed.details, family: changed.family, style: style, others: UIFontDescriptor.others(in: attributes))
   }
+  /// A size of its own ends that of a text style.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     let changed = UIFontDescriptor.changed(details, family: family, by: attributes)
-    return UIFontDescriptor(details: changed.details, family: changed.family)
+    let style = attributes[.textStyle] as? UIFont.TextStyle ?? (attributes[.size] == nil ? style : nil)
+    return UIFontDescriptor(
+      details: changed.details, family: changed.family, style: style,
+      others: others.merging(UIFontDescriptor.others(in: attributes)) { $1 })
   }
   public var fontAttributes: [AttributeName: Any] {
-    var attributes: [AttributeName: Any] = [.size: pointSize]
-    if let family { attributes[.family] = family }
+    var attributes = others
+    attributes[.size] = pointSize
+    if let family { attributes[.name] = family }
+    if let style { attributes[.textStyle] = style }
     return attributes
+  }
+  private static func others(in attributes: [AttributeName: Any]) -> [AttributeName: Any] {
+    attributes.filter { ![.size, .name, .family, .traits, .textStyle].contains($0.key) }
   }
   private static func changed(
     _ details: FontDescription, family: String?, by attributes: [AttributeName: Any]

@@ -8,9 +8,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let family: String?
   /// Of a font that the user's text size decides about.
   let style: UIFont.TextStyle?
+  /// What else it is asked for by, features for example: kept, and not visible in text.
+  let others: [AttributeName: Any]
 
-  init(details: FontDescription, family: String?, style: UIFont.TextStyle? = nil) {
+  init(details: FontDescription, family: String?, style: UIFont.TextStyle? = nil, others: [AttributeName: Any] = [:]) {
     self.details = details
+    self.others = others
     self.family = family
     self.style = style
     super.init()
@@ -25,6 +28,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       design: design, italic: coder.decodeBool(forKey: CodingName.italic))
     family = CodingName.text(CodingName.family, in: coder)
     style = CodingName.text(CodingName.style, in: coder).map(UIFont.TextStyle.init(rawValue:))
+    others = [:]
     super.init()
   }
   open func encode(with coder: NSCoder) {
@@ -48,7 +52,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         .weight: UIFont.Weight.rawValue(of: details.weight), .slant: details.italic ? CGFloat(1) : 0,
         .symbolic: symbolicTraits.rawValue,
       ] as [TraitKey: Any]
-    case .textStyle: style
+    case .family: family ?? ".AppleSystemUIFont"
     default: fontAttributes[anAttribute]
     }
   }
@@ -101,17 +105,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if symbolicTraits.contains(.traitBold) { details.weight = max(details.weight, 600) } else { details.weight = 400 }
     details.italic = symbolicTraits.contains(.traitItalic)
     if symbolicTraits.contains(.traitMonoSpace) { details.design = "monospaced" }
-    return UIFontDescriptor(details: details, family: family)
+    return UIFontDescriptor(details: details, family: family, style: style, others: others)
   }
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var details = details
     details.size = Double(newPointSize)
-    return UIFontDescriptor(details: details, family: family)
+    return UIFontDescriptor(details: details, family: family, others: others)
   }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var details = details
     details.design = design.rawValue
-    return UIFontDescriptor(details: details, family: family)
+    return UIFontDescriptor(details: details, family: family, style: style, others: others)
   }
 }
 

@@ -31,6 +31,7 @@ public final class CGImage: Hashable, Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, !part.isEmpty else { return nil }
+    if part == CGRect(x: 0, y: 0, width: width, height: height) { return self }
     let image = UIImage(identity: "\(source.identity) cropped \(DrawingLog.text(part))", size: part.size)
     return CGImage(image, bitmapInfo: bitmapInfo, colorSpace: colorSpace)
   }
@@ -78,7 +79,13 @@ extension CGContext {
 extension UIImage {
   public convenience init(cgImage: CGImage) { self.init(copyOf: cgImage.source, "") }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(copyOf: cgImage.source, orientation == .up ? "" : " \(orientation)")
+    let source = cgImage.source, scale = scale > 0 ? scale : 1
+    var fitting = Fitting()
+    fitting.scale = scale
+    self.init(
+      identity: source.identity + (orientation == .up ? "" : " \(orientation)"), isSymbol: source.isSymbol,
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), mode: source.storedMode,
+      tint: source.tint, symbol: source.symbol, fitting: fitting)
   }
   /// The pixels; nil for a symbol, as for an image that is not made of pixels.
   public var cgImage: CGImage? { isSymbol || baseSize == .zero ? nil : CGImage(self) }

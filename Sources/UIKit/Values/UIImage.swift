@@ -41,6 +41,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var capInsets = UIEdgeInsets.zero
     var resizingMode = ResizingMode.tile
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// Pixels in a point.
+    var scale: CGFloat = 1
   }
 
   init(
@@ -114,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard isSymbol else { return baseSize }
     return symbolSize(in: symbol)
   }
-  open var scale: CGFloat { isSymbol ? 3 : 1 }
+  open var scale: CGFloat { isSymbol ? 3 : fitting.scale }
   /// What a picture of the same kind is drawn with.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

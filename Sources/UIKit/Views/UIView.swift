@@ -370,9 +370,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var isExclusiveTouch = false
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  var storedRecognizers: [UIGestureRecognizer] = []
+  var storedRecognizers: [UIGestureRecognizer] = [] { didSet { hasHadRecognizers = true } }
+  private var hasHadRecognizers = false
+  /// Nil until there has been one, and empty when the last one is gone.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedRecognizers.isEmpty ? nil : storedRecognizers }
+    get { hasHadRecognizers ? storedRecognizers : nil }
     set { replaceRecognizers(newValue ?? []) }
   }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }

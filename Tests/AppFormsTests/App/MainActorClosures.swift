@@ -42,6 +42,17 @@ import UserNotifications
     }.resume()
   }
 
+  /// What the closure is given does not leave the method: a value of the caller's and a closure of its.
+  func match(_ text: String, into words: inout [String], _ each: (String) -> Void) throws {
+    let expression = try NSRegularExpression(pattern: "[a-z]+")
+    expression.enumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { result, _, stop in
+      guard let result, let range = Range(result.range, in: text) else { return }
+      words.append(String(text[range]))
+      each(String(text[range]))
+      if words.count == 2 { stop.pointee = true }
+    }
+  }
+
   func ask() {
     UNUserNotificationCenter.current().requestAuthorization(options: [.badge]) { granted, _ in
       self.note(granted ? "may notify" : "may not notify")

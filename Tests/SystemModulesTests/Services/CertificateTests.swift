@@ -29,7 +29,7 @@ import UniformTypeIdentifiers
     let trust = try #require(made)
     var problem: CFError?
     #expect(!SecTrustEvaluateWithError(trust, &problem))
-    #expect((problem as NSError?)?.code == Int(errSecNotTrusted))
+    #expect(problem?.code == Int(errSecNotTrusted))
     #expect(SecTrustSetAnchorCertificates(trust, [other] as NSArray) == errSecSuccess)
     #expect(SecTrustEvaluateWithError(trust, nil))
     var result = SecTrustResultType.invalid
@@ -57,9 +57,9 @@ import UniformTypeIdentifiers
       #expect(found.map { $0 as Data } == Data([4, 7, 9]))
     }
     let other = try #require(SecCertificateCreateWithData(nil, Self.bytes([1, 2, 3])))
-    var problem: CFError?
+    var problem: Unmanaged<CFError>?
     #expect(try SecKeyCopyExternalRepresentation(#require(SecCertificateCopyKey(other)), &problem) == nil)
-    #expect((problem as NSError?)?.localizedDescription == "The certificate's key cannot be read.")
+    #expect((problem?.takeRetainedValue() as Error?)?.localizedDescription == "The certificate's key cannot be read.")
   }
 
   @Test("The run's network shows no certificate")

@@ -48,6 +48,8 @@ import Testing
       ("SELF MATCHES '[A-Z0-9a-z._]+@[a-z]+\\\\.[a-z]{2,}'", "ann@example.org", true), ("SELF MATCHES '[a-z]+'", "abc1", false),
       ("SELF BEGINSWITH 'Ab'", "Abc", true), ("SELF BEGINSWITH 'ab'", "Abc", false), ("SELF BEGINSWITH[c] 'ab'", "Abc", true),
       ("SELF ENDSWITH \"bc\"", "Abc", true), ("SELF CONTAINS[cd] 'e'", "É", true), ("self contains 'x'", "Abc", false),
+      ("SELF LIKE[cd] 'foo'", "f\u{F3}\u{F3}", true), ("SELF LIKE[c] 'foo'", "f\u{F3}\u{F3}", false),
+      ("SELF LIKE[d] 'f\u{F3}*'", "fool", true),
       ("SELF LIKE 'A?c*'", "Abcdef", true), ("SELF LIKE 'A?c'", "Abcdef", false), ("SELF ==[c] 'ABC'", "abc", true),
       ("NOT SELF == 'a' AND (SELF == 'b' OR SELF == 'c')", "c", true), ("SELF IN {'a', 'b'}", "b", true),
       ("SELF IN {'a', 'b'}", "d", false), ("SELF.length > 2", "abc", true), ("SELF.length BETWEEN {4, 5}", "abc", false),
@@ -55,6 +57,18 @@ import Testing
     ])
   func texts(format: String, text: String, holds: Bool) {
     #expect(NSPredicate(format: format).evaluate(with: text) == holds)
+  }
+
+  @Test("An address is found by its text, as a store keeps it")
+  func addressesAsTexts() throws {
+    let pages: [[String: Any]] = try ["https://example.org/a", "https://example.org/b"].map {
+      ["url": try #require(URL(string: $0))]
+    }
+    func count(_ predicate: NSPredicate) -> Int { pages.filter { predicate.evaluate(with: $0) }.count }
+    #expect(count(NSPredicate(format: "url == %@", "https://example.org/a")) == 1)
+    #expect(count(NSPredicate(format: "url ==[c] %@", "HTTPS://EXAMPLE.ORG/A")) == 1)
+    #expect(count(NSPredicate(format: "url LIKE %@", "https://example.org/*")) == 2)
+    #expect(count(NSPredicate(format: "url == %@", "https://example.org/c")) == 0)
   }
 
   @Test("Predicates take values in the places for them, and look into tables and lists")

@@ -26,6 +26,11 @@ extension CGFloat {
     #expect(number.distance == 2 && number.isNear(-1.75) && !number.isNear(2) && CGFloat.gap(1, 4) == 3)
   }
 
+  @Test("The largest numbers by the names of C")
+  func largestNumbers() {
+    #expect(NSNumber(value: INT64_MAX).int64Value == .max && UINT64_MAX == .max && INT64_MIN == -INT64_MAX - 1)
+  }
+
   @Test("Threads that count together lose nothing")
   func counting() {
     nonisolated(unsafe) let count = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
@@ -37,6 +42,8 @@ extension CGFloat {
       OSAtomicDecrement32(count)
     }
     #expect(count.pointee == 1000 && OSAtomicDecrement32Barrier(count) == 999)
+    #expect(OSAtomicCompareAndSwap32Barrier(999, 5, count) && !OSAtomicCompareAndSwap32(999, 6, count) && count.pointee == 5)
+    #expect(OSAtomicAdd32Barrier(3, count) == 8 && OSAtomicAdd32(-8, count) == 0)
   }
 
   @Test("Older names mean what the newer ones mean")

@@ -27,6 +27,7 @@ import HeadlessCore
     takeValues(from: coder, as: UICollectionView.self)
   }
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
 
   // MARK: Partners
   open weak var dataSource: (any UICollectionViewDataSource)? {

@@ -19,6 +19,8 @@ struct BatchUpdate {
   var countedLate = false
   /// Old counts of a table that has counted for a reload and has not laid out since: the layout pass shows what comes of both.
   var countsOfReload: [Int]?
+  /// Whether the old counts are not known: the update then leads to a reload and is not judged.
+  var isUncounted = false
 
   var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty

@@ -53,10 +53,12 @@ import HeadlessCore
   private func begin() {
     let isLate = host.needsReload
     let counted = host.countsOfReload
-    if counted == nil { host.loadIfNeeded() }
+    let isUncounted = isLate && counted == nil && host.hasCountedUnseen && host.owner.identifiedItems == nil
+    if counted == nil, !isUncounted { host.loadIfNeeded() }
     batch = BatchUpdate()
     batch?.countedLate = isLate && counted == nil
     batch?.countsOfReload = counted
+    batch?.isUncounted = isUncounted
   }
 
   private func end(animated: Bool) {
@@ -72,6 +74,7 @@ import HeadlessCore
       if !update.isEmpty { raiseDirectMutation() }
       return host.sizing.sizeAgain()
     }
+    if update.isUncounted { return host.setNeedsReloadCounted() }
     let before = update.countsOfReload ?? host.counts
     let after = host.owner.itemCountsFromDataSource()
     if let fault = update.problem(before: before, host.owner.words) { end(fault) }

@@ -24,6 +24,8 @@ import HeadlessCore
   private(set) var needsReload = true
   /// What a table has counted for the reload that is due; a collection counts in the layout pass.
   private(set) var countsOfReload: [Int]?
+  /// Whether a table has counted at a time that is not known here: it reloads itself when it gets a delegate after its data source.
+  var hasCountedUnseen = false
   /// Changes so far, counted from 1.
   private(set) var generation = 0
   /// Items of a classic data source.
@@ -124,6 +126,7 @@ import HeadlessCore
     guard needsReload else { return }
     needsReload = false
     countsOfReload = nil
+    hasCountedUnseen = false
     owner.dataWillChange()
     swipes.close()
     touches.touch.forget()

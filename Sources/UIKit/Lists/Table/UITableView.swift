@@ -20,6 +20,7 @@ import HeadlessCore
     takeValues(from: coder, as: UITableView.self)
   }
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   open internal(set) var style: UITableView.Style
@@ -37,6 +38,7 @@ import HeadlessCore
     get { OptionalMethods.completed((self as UIScrollView).delegate as? any UITableViewDelegate) }
     set {
       OptionalMethods.adopt(newValue, [.tableDelegate, .scrolling])
+      if newValue != nil, dataSource != nil, newValue !== delegate { host.hasCountedUnseen = true }
       (self as UIScrollView).delegate = newValue
     }
   }
@@ -91,7 +93,8 @@ import HeadlessCore
   // MARK: Data
   open var numberOfSections: Int {
     host.loadIfNeeded()
-    return host.counts.count
+    // Without a data source a table has one section, which is empty.
+    return host.counts.isEmpty && dataSource == nil ? 1 : host.counts.count
   }
   open func numberOfRows(inSection section: Int) -> Int {
     host.loadIfNeeded()

@@ -68,6 +68,14 @@ extension UIScrollView {
   }
 }
 
+extension UITableView {
+  /// As high as its rows, which a stack view of a screen then makes room for.
+  override open var intrinsicContentSize: CGSize {
+    layoutIfNeeded()
+    return contentSize
+  }
+}
+
 extension UIViewController {
   @objc var isCovered: Bool { presentedViewController != nil }
 }

@@ -30,6 +30,46 @@ struct TableRowTests {
     #expect(table.rowHeight == UITableView.automaticDimension && table.estimatedRowHeight == UITableView.automaticDimension)
   }
 
+  /// Rows in sections, counted when the table asks.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var sections: [Int] = []
+    var asked = 0
+    func numberOfSections(in tableView: UITableView) -> Int {
+      asked += 1
+      return sections.count
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test("A table that gets its delegate after its data source has counted: what is inserted before it is shown is no fault")
+  func changesBeforeShown() {
+    let table = UITableView(), rows = Rows()
+    table.dataSource = rows
+    table.delegate = rows
+    #expect(rows.asked == 0)
+    rows.sections.append(2)
+    table.insertSections(IndexSet(integer: 0), with: .none)
+    #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+    rows.sections[0] += 1
+    table.insertRows(at: [path(2)], with: .none)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  @Test("A table whose delegate came first counts when it changes: the model has changed by then, and the app ends")
+  func changesCountedLate() async {
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView(), rows = Rows()
+        table.delegate = rows
+        table.dataSource = rows
+        rows.sections.append(2)
+        table.insertSections(IndexSet(integer: 0), with: .none)
+      }
+    }
+    #expect(said("Invalid batch updates detected", ended))
+  }
+
   @Test("TV-07 a reload of rows off screen asks the provider for nothing until they are shown")
   func reloadOffScreen() {
     var asked: [String] = []
