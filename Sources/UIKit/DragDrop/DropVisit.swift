@@ -141,6 +141,15 @@ extension DropVisit {
     return nil
   }
 
+  /// A drop on a row: what it starts is started for the row.
+  static func onBehalf<T>(ofRowAt slot: Slot, in host: ListHost, _ body: () -> T) -> T {
+    guard host.exists(slot) else { return body() }
+    let item = host.item(at: slot)
+    return Acting.with(Acting(item: item, list: host, offered: host.generation)) {
+      Provenance.with(host.live.cell(at: slot)?.core.binding.provenance ?? Provenance(item: item, cell: nil), body)
+    }
+  }
+
   /// Where in a view drags may begin, in the window.
   static func sources(in view: UIView) -> [CGPoint] {
     var found = (view as? any HostedDragging)?.dragPoints.map { view.convert($0, to: nil) } ?? []
