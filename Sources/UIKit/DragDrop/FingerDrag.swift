@@ -1,3 +1,4 @@
+import CellTrace
 import CoreGraphics
 import Foundation
 import HeadlessCore

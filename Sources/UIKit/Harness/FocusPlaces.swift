@@ -1,3 +1,4 @@
+import CellTrace
 import CoreGraphics
 import Foundation
 
@@ -158,7 +159,7 @@ import Foundation
       case .guide(let guide, let owner):
         let frame = owner.convert(guide.layoutFrame, to: nil)
         if !frame.isEmpty, !frame.contains(CGPoint(x: from.midX, y: from.midY)) {
-          add(guide.preferredFocusEnvironments.lazy.compactMap { place(in: $0) }.first, frame)
+          add((guide.preferredFocusEnvironments ?? []).lazy.compactMap { place(in: $0) }.first, frame)
         }
       }
     }
@@ -205,7 +206,7 @@ import Foundation
 
   /// What of the screen in front the focus could come to, in reading order: from top to bottom, and beside each other from left to right.
   private static func stops(in window: UIWindow) -> [Stop] {
-    guard let root = window.frontController?.viewIfLoaded else { return [] }
+    let root: UIView = window.frontController?.viewIfLoaded ?? window
     let hosts = FocusDriver.lists(in: window)
     var found: [Stop] = []
     func collect(_ view: UIView) {

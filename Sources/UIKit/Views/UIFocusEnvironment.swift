@@ -92,5 +92,5 @@ extension UIViewController {
 /// A rectangle that leads the focus on: an arrow that would come to it goes where it prefers (FOC-08).
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
