@@ -1,6 +1,7 @@
 import CellTrace
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// A drag over one place that may take it: a list, a view with an interaction, content of SwiftUI's. Called in the order enter,
 /// update (once or more), and then exit, or perform and conclude.
