@@ -11,7 +11,9 @@ final class TrayScreen: CellScreen {
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { indexPath.row == 0 ? "last" : indexPath.row }
 }
 
-private final class TrayViewController: UIViewController, UITableViewDataSource, UITableViewDropDelegate, UIDragInteractionDelegate {
+private final class TrayViewController: UIViewController, UITableViewDataSource, UITableViewDropDelegate,
+  UIDragInteractionDelegate
+{
   private final class KeyButton: UIButton {
     override var canBecomeFocused: Bool { true }
   }

@@ -53,7 +53,9 @@ private final class HeapController: UIViewController, UITableViewDataSource, UIT
           ScreenSource(BenchScreen.self), configuration: RunConfiguration(traits: HostTraits(device: .iPad)))
         engine.run([])
         let kinds: [Offer.Kind] = [.focusView, .liftView, .keys]
-        func found() -> String { engine.lookAround().offers.filter { kinds.contains($0.kind) }.map(\.key).joined(separator: ", ") }
+        func found() -> String {
+          engine.lookAround().offers.filter { kinds.contains($0.kind) }.map(\.key).joined(separator: ", ")
+        }
         let before = found()
         engine.run([.focusView("Press")])
         return [before, found()]

@@ -1,4 +1,5 @@
 import CellTrace
+import Foundation
 import HeadlessCore
 import Testing
 
@@ -81,7 +82,11 @@ private struct Letters: TextRenderer {
     @State private var isLarge = false
     var body: some View {
       Text("Go").frame(width: isLarge ? 100 : 50).onTapGesture {
-        withAnimation(animation, completionCriteria: criteria) { isLarge = true } completion: { log.lines.append("done") }
+        withAnimation(animation, completionCriteria: criteria) {
+          isLarge = true
+        } completion: {
+          log.lines.append("done")
+        }
       }
     }
   }
@@ -91,6 +96,7 @@ private struct Letters: TextRenderer {
     let log = Log()
     let hosted = Hosted(Page(log: log, animation: animation, criteria: criteria))
     hosted.tap(text: "Go")
+    HostLoop.advance(by: 0.05)
     for tenth in 1...40 {
       HostLoop.advance(by: 0.1)
       if !log.lines.isEmpty { return tenth }

@@ -15,21 +15,24 @@ extension ScreenUnderTest {
       ?? view.accessibilityIdentifier ?? view.accessibilityLabel
   }
 
-  private func names(where isMeant: (UIView) -> Bool) -> [String] {
-    func meant(in view: UIView) -> [UIView] {
+  /// All views that are seen beside the items, outside in.
+  private var viewsBesideItems: [UIView] {
+    func views(in view: UIView) -> [UIView] {
       if view is UICollectionView || view is UITableView || view.isHidden { return [] }
-      return (isMeant(view) ? [view] : []) + view.subviews.flatMap(meant)
+      return [view] + view.subviews.flatMap(views)
     }
-    return topViewController?.viewIfLoaded.map { meant(in: $0).compactMap(name) } ?? []
+    return topViewController?.viewIfLoaded.map(views) ?? []
   }
 
   /// Views that take drops.
   func dropTargets() -> [String] {
-    names { view in view.pasteConfiguration != nil || view.interactions.contains { $0 is UIDropInteraction } }
+    viewsBesideItems.filter { view in
+      view.pasteConfiguration != nil || view.interactions.contains { $0 is UIDropInteraction }
+    }.compactMap(name)
   }
 
   /// Views that can be lifted.
-  func liftableViews() -> [String] { names(where: ViewDragDriver.lifts) }
+  func liftableViews() -> [String] { viewsBesideItems.filter(ViewDragDriver.lifts).compactMap(name) }
 
   /// Views that the focus can come to, without the one that has it.
   func focusableViews() -> [String] { FocusDriver.views(in: window).filter { !$0.isFocused }.compactMap(name) }

@@ -40,7 +40,8 @@ import Testing
     let scene = try #require(UIApplication.shared.connectedScenes.first)
     scene.delegate = delegate
     UIApplication.shared.delegate = app
-    let token = NotificationCenter.default.addObserver(forName: UIScene.didDisconnectNotification, object: scene, queue: nil) { _ in
+    let token = NotificationCenter.default.addObserver(forName: UIScene.didDisconnectNotification, object: scene, queue: nil) {
+      _ in
       MainActor.assumeIsolated { delegate.heard.append("posted") }
     }
     UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)

@@ -72,6 +72,7 @@ nonisolated extension Text {
     public struct Run: RandomAccessCollection, Equatable {
       let slices: [RunSlice]
       let marks: [TextMark]
+      public typealias SubSequence = Slice<Run>
       /// Where it stands, and how large it is.
       public let typographicBounds: TypographicBounds
       /// Which way it is read.

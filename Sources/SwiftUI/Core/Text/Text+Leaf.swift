@@ -77,7 +77,8 @@ extension Text: LeafView {
 
   override func isSame(as other: LeafContent) -> Bool {
     let other = unsafeDowncast(other, to: ResolvedText.self)
-    return string == other.string && runs == other.runs && rest?.rendering?.words == other.rest?.rendering?.words && look.isSame(as: other.look)
+    return string == other.string && runs == other.runs && rest?.rendering?.words == other.rest?.rendering?.words
+      && look.isSame(as: other.look)
   }
 
   override var role: Element.Role { .text }

@@ -52,8 +52,8 @@ import HeadlessCore
     }
   }
 
-  private func measured(_ line: [Int], _ letters: [Letter]) -> Double { width(of: line.map { letters[$0].text }.joined()) }
-  private func width(of text: String) -> Double {
+  private func measured(_ line: [Int], _ letters: [Letter]) -> Double { length(of: line.map { letters[$0].text }.joined()) }
+  private func length(of text: String) -> Double {
     TextMetrics.size(of: text, font: look.font, width: nil, lineLimit: nil, scale: look.scale).width
   }
 
@@ -83,7 +83,7 @@ import HeadlessCore
         close(run)
         run = letters[index].run
       }
-      let width = width(of: letters[index].text)
+      let width = length(of: letters[index].text)
       slices.append(.init(letters[index].text, bounds(x, width), .init(offset: index)))
       x += width
     }

@@ -124,7 +124,8 @@ nonisolated extension Animation: CustomStringConvertible, CustomDebugStringConve
   /// What it is made of.
   public var description: String {
     if let custom { return "\(custom.base)" }
-    return name == "default" ? "DefaultAnimation()" : "\(name.prefix(1).uppercased())\(name.dropFirst())Animation(duration: \(duration))"
+    return name == "default"
+      ? "DefaultAnimation()" : "\(name.prefix(1).uppercased())\(name.dropFirst())Animation(duration: \(duration))"
   }
   /// What it is made of, with the module.
   public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }

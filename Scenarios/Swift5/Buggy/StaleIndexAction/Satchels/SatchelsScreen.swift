@@ -11,7 +11,8 @@ public struct SatchelsScreen: CellScreen {
 
 let satchelsScenarios: [Scenario] = [
   Scenario(
-    "stale-index-action/satchels/buggy", SatchelsScreen.self, expecting: ["stale-index-action"], under: [HostTraits(device: .iPad)]
+    "stale-index-action/satchels/buggy", SatchelsScreen.self, expecting: ["stale-index-action"],
+    under: [HostTraits(device: .iPad)]
   ) {
     Interaction.focus(.showing("Satchel 3"))
     Interaction.focusView("Seal")
