@@ -122,8 +122,9 @@ private final class DeskController: UIViewController, UITableViewDataSource {
     var heard: [String] = []
     let center = NotificationCenter.default
     let moved = center.addObserver(forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil) { note in
+      nonisolated(unsafe) let info = note.userInfo
       MainActor.assumeIsolated {
-        let context = note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
+        let context = info?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
         heard.append(context?.nextFocusedItem === self.desk.first ? "moved" : "moved elsewhere")
       }
     }
