@@ -184,7 +184,7 @@ import CellTrace
     switch openers.first {
     case .swipe: [.closeActions]
     case .openMenu: [.closeMenu]
-    case .lift: [.drop(.outside)]
+    case .lift, .liftView: [.drop(.outside)]
     default: []
     }
   }

@@ -64,6 +64,12 @@ extension CellHost {
   /// Presses keys of a keyboard, held together: `command+z`, `delete`.
   public func press(keys: String) throws { try perform(.pressKeys(keys)) }
 
+  /// Moves the focus to a view beside the items, by what it shows or is called.
+  public func focusView(_ text: String) throws { try perform(.focusView(text)) }
+
+  /// Lifts a view beside the items, by what it shows or is called; ``drop(_:)`` lets it go.
+  public func liftView(_ text: String) throws { try perform(.liftView(text)) }
+
   /// Copies a text in another app.
   public func copyInOtherApp(_ text: String) throws { try perform(.copyInOtherApp(text)) }
 

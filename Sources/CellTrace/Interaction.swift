@@ -81,6 +81,9 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case drag(ItemLocator, DropPlace)
   /// A long press lifts the item, and the finger keeps it: a drag that a later ``drop(_:)`` ends.
   case lift(ItemLocator)
+  /// A long press lifts a view beside the items: one that shows this text, or has it as accessibility label or identifier. The finger
+  /// keeps it until a ``drop(_:)``.
+  case liftView(String)
   /// The finger carries what it lifted to a place, and lets it go.
   case drop(DropPlace)
   /// A text that is dragged here from another app, and where it is dropped.
@@ -91,6 +94,9 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case pressKeys(String)
   /// The keys of a keyboard move the focus to the item.
   case focus(ItemLocator)
+  /// The keys of a keyboard move the focus to a view beside the items: one that shows this text, or has it as accessibility label or
+  /// identifier.
+  case focusView(String)
   /// The gesture of three fingers that takes the last change back.
   case undo
   /// The gesture of three fingers that makes what was taken back again.

@@ -94,12 +94,14 @@ extension CellInteraction {
     case .selectAcross: .init("selectAcross", "drag of two fingers", .changesCellState, touch: true)
     case .drag: .init("drag", "drag", .movesItems, touch: true)
     case .lift: .init("lift", "lifting of an item", .opens, touch: true)
+    case .liftView: .init("liftView", "lifting of a view", .opens, touch: true)
     case .drop: .init("drop", "drop", .chooses, handler: "drop")
     case .dropFromOtherApp: .init("dropFromOtherApp", "drop from another app", .movesItems, touch: true)
     case .copyInOtherApp: .init("copyInOtherApp", "copy in another app", .changesSurroundings)
     case .pressKeys(let keys):
       .init("pressKeys", "key press \(keys)", .acts(bound: false), handler: "UIKeyCommand.action")
     case .focus: .init("focus", "focus on an item", .acts(bound: false))
+    case .focusView: .init("focusView", "focus on a view", .acts(bound: false))
     case .undo: .init("undo", "undo", .acts(bound: false), handler: "UndoManager.undo")
     case .redo: .init("redo", "redo", .acts(bound: false), handler: "UndoManager.redo")
     case .shake: .init("shake", "shake", .acts(bound: false))
@@ -154,7 +156,7 @@ extension CellInteraction {
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
       .tapAlert,
-      .typeInAlert, .copyInOtherApp, .pressKeys, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh, .rotate, .enterBackground,
+      .typeInAlert, .liftView, .copyInOtherApp, .pressKeys, .focusView, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh, .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self

@@ -28,6 +28,7 @@ import Testing
       (.drag(.identity("1"), .outside), ".drag(.identity(\"1\"), .outside)"),
       (.drag(.identity("1"), .view("Bin")), ".drag(.identity(\"1\"), .view(\"Bin\"))"),
       (.lift(.identity("1")), ".lift(.identity(\"1\"))"),
+      (.liftView("Tray"), ".liftView(\"Tray\")"), (.focusView("Seal"), ".focusView(\"Seal\")"),
       (.drop(.after(.identity("1"))), ".drop(.after(.identity(\"1\")))"),
       (.drop(.otherApp), ".drop(.otherApp)"),
       (.dropFromOtherApp("a", .outside), ".dropFromOtherApp(\"a\", .outside)"),

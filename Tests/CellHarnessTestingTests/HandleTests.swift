@@ -109,6 +109,26 @@ import Testing
     try #expect(heard { try $0.dropFromOtherApp("Stamp", .onto(.showing("Key"))) } == "took Stamp at Key")
   }
 
+  @Test("views beside the rows are lifted, and get the focus of a keyboard")
+  func views() throws {
+    func heard(_ script: (CellHost) throws -> Void) throws -> String? {
+      try withHost(TrayScreen.self, traits: HostTraits(device: .iPad), policies: .base) { host in
+        try script(host)
+        return try host.item(id: "last").texts.last
+      }
+    }
+    try #expect(
+      heard {
+        try $0.liftView("Tray")
+        try $0.drop(.onto(.showing("Row 2")))
+      } == "dropped at 2")
+    try #expect(
+      heard {
+        try $0.focusView("Empty")
+        try $0.press(keys: "return")
+      } == "emptied")
+  }
+
   @Test("several rows are chosen with two fingers")
   func across() throws {
     try withHost(DeskScreen.self, policies: .base) { host in

@@ -60,6 +60,7 @@ struct StepTitleTests {
       (.scrollInside(row, by: 40), "scroll by 40 points in \"Row 1\""),
       (.lift(row), "lift \"Row 1\""), (.drag(row, .view("Bin")), "drag \"Row 1\" onto the view \"Bin\""),
       (.dropFromOtherApp("é", .after(other)), "drag \"é\" from another app after \"Row 2\""),
+      (.liftView("Tray"), "lift the view \"Tray\""), (.focusView("Seal"), "move the focus to the view \"Seal\""),
       (.copyInOtherApp("é"), "copy \"é\" in another app"), (.pressKeys("command+z"), "press command+z"),
       (.focus(row), "move the focus to \"Row 1\""), (.undo, "undo"), (.redo, "redo"), (.shake, "shake the phone"),
       (.pullDownSheet, "pull the sheet down"),

@@ -44,4 +44,55 @@ private final class HeapController: UIViewController, UITableViewDataSource, UIT
     }
     #expect(text == "drop view Heap, drop another app, drop nowhere")
   }
+
+  @Test("On a tablet a search moves the focus to views beside rows, lifts those that can be, and presses return there")
+  func views() throws {
+    let text = try reply { pointer in
+      let keys = MainActor.assumeIsolated {
+        let engine = HostEngine(
+          ScreenSource(BenchScreen.self), configuration: RunConfiguration(traits: HostTraits(device: .iPad)))
+        engine.run([])
+        let kinds: [Offer.Kind] = [.focusView, .liftView, .keys]
+        func found() -> String {
+          engine.lookAround().offers.filter { kinds.contains($0.kind) }.map(\.key).joined(separator: ", ")
+        }
+        let before = found()
+        engine.run([.focusView("Press")])
+        return [before, found()]
+      }
+      ChildCall.at(pointer).reply.write(keys.joined(separator: " | "))
+    }
+    #expect(text == "focusView view Press, liftView view Tray | keys return, keys tab, liftView view Tray", "\(text)")
+  }
+}
+
+/// A table below a label that can be lifted and a button that the focus can come to.
+private struct BenchScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { BenchController() }
+}
+
+private final class BenchController: UIViewController, UITableViewDataSource, UIDragInteractionDelegate {
+  private final class KeyButton: UIButton {
+    override var canBecomeFocused: Bool { true }
+  }
+
+  private let table = UITableView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    let tray = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+    tray.text = "Tray"
+    tray.addInteraction(UIDragInteraction(delegate: self))
+    let button = KeyButton(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
+    button.setTitle("Press", for: .normal)
+    for part in [table, tray, button] { view.addSubview(part) }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    [UIDragItem(itemProvider: NSItemProvider())]
+  }
 }

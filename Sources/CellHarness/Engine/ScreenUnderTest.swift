@@ -56,7 +56,7 @@ import HeadlessCore
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
     if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
     if let choiceSheet { throw StepFailure.covered(by: choiceSheet.words, offered: choiceSheet.entries) }
-    if carriedItem != nil { throw StepFailure.fingerIsBusy }
+    if isCarrying { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
   }
 
@@ -83,7 +83,7 @@ import HeadlessCore
   /// The first list of the controller in front whose data source has other counts of rows than it was told of. While a row is open, is
   /// carried, or something is in front of the list, an app may well wait with its news.
   var untoldRows: UntoldRows? {
-    guard alert == nil, choiceSheet == nil, menu == nil, carriedItem == nil, let front = topViewController?.viewIfLoaded else {
+    guard alert == nil, choiceSheet == nil, menu == nil, !isCarrying, let front = topViewController?.viewIfLoaded else {
       return nil
     }
     return lists.lazy.filter { list in

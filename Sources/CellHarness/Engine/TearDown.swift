@@ -19,6 +19,7 @@ import HeadlessCore
       list.closeSwipe()
       if list.carriedItem != nil { _ = list.drop(to: .nowhere) }
     }
+    if ViewDragDriver.isCarrying { _ = ViewDragDriver.drop(to: .nowhere, in: screen.window) }
     screen.window.endEditing(true)
     screen.window.rootViewController?.dismiss(animated: false)
     HostLoop.settle(within: 10)

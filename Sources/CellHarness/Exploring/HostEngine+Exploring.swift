@@ -13,7 +13,7 @@ extension HostEngine {
 
   /// True where a responder of the app's reads presses, and nothing else takes every key.
   package var readsPresses: Bool {
-    screen.alert == nil && screen.menu == nil && screen.choiceSheet == nil && screen.carriedItem == nil
+    screen.alert == nil && screen.menu == nil && screen.choiceSheet == nil && !screen.isCarrying
       && !SystemDriver.isInBackground && KeyDriver.readsPresses(in: screen.window)
   }
 

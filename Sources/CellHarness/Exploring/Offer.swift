@@ -10,11 +10,13 @@ package struct Offer: Hashable, Sendable {
     case scroll, flick, reorder, drag, selectAcross, pullToRefresh
     case mutate, setEditing, wait, hurry, deselect
     case rotate, changeTrait, memoryWarning, background, cellStates
-    case undo, shake, keys, focus, lift, drop, dropFromOtherApp, copyInOtherApp, pick, scrollInside, typeLetter, pullDownSheet
+    case undo, shake, keys, focus, focusView, lift, liftView, drop, dropFromOtherApp, copyInOtherApp, pick, scrollInside,
+      typeLetter, pullDownSheet
 
     /// Kinds that a walk always has: few screens offer them, and those are about them.
     package static let alwaysEnabled: Set<Kind> = [
-      .undo, .shake, .keys, .focus, .lift, .drop, .dropFromOtherApp, .copyInOtherApp, .pick, .scrollInside, .hurry, .typeLetter,
+      .undo, .shake, .keys, .focus, .focusView, .lift, .liftView, .drop, .dropFromOtherApp, .copyInOtherApp, .pick, .scrollInside,
+      .hurry, .typeLetter,
       .pullDownSheet,
     ]
     /// Kinds of somebody who does not wait for what comes of a step: offered only where that could make a difference.

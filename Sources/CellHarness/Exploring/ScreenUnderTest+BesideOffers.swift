@@ -5,7 +5,7 @@ import CellTrace
 /// What can be done beside touching rows, where a screen has a use for it: taking back, keys, the focus, drags that last.
 extension ScreenUnderTest {
   func besideOffers(_ lists: [ListRows]) -> [Offer] {
-    undoOffers() + keyOffers() + pasteOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
+    undoOffers() + keyOffers() + pasteOffers() + viewOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
       + lists.flatMap(insideOffers)
   }
 
@@ -63,6 +63,12 @@ extension ScreenUnderTest {
     return list.rows.filter { list.list.canFocus($0.slot) }.map { row in
       Offer(.focus(.resolved(row.item)), .focus, on: row.cellType, item: row.item)
     }
+  }
+
+  /// Views beside the lists that the focus can come to, and those that can be lifted.
+  private func viewOffers() -> [Offer] {
+    focusableViews().map { Offer(.focusView($0), .focusView, on: "view \($0)") }
+      + liftableViews().map { Offer(.liftView($0), .liftView, on: "view \($0)") }
   }
 
   private func dragOffers(_ list: ListRows, among lists: [ListRows]) -> [Offer] {

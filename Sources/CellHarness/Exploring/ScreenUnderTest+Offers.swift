@@ -18,7 +18,7 @@ extension ScreenUnderTest {
         + mutationOffers() + timeOffers()
     }
     // A finger that carries something can only let it go.
-    if carriedItem != nil { return dropOffers(lists) + mutationOffers() + timeOffers() }
+    if isCarrying { return dropOffers(lists) + mutationOffers() + timeOffers() }
     let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
     let lists = reached(lists)
     return sheetOffers() + lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing]

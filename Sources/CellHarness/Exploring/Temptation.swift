@@ -90,7 +90,7 @@ package enum Temptation {
 
   static let acts: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle, .type, .doubleTap, .longPress, .pick, .scrollInside]
   static let opens: Set<Offer.Kind> = [
-    .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .focus,
+    .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .liftView, .focus, .focusView,
   ]
   static let swipes: Set<Offer.Kind> = [.swipeTrailing]
   static let pressed: Set<Offer.Kind> = [.tapElement, .toggle]

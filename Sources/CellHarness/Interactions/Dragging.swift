@@ -41,6 +41,19 @@ struct Lift: Performer {
   }
 }
 
+/// A long press lifts a view beside the items, and the finger keeps it.
+struct LiftView: Performer {
+  var text: String
+
+  func title(_ names: StepNames) -> String { "lift the view \"\(text)\"" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    try screen.requireReachable()
+    let point = try screen.pointOfView(showing: text)
+    guard ViewDragDriver.lift(at: point, in: screen.window) else { throw StepFailure.viewNotDraggable(text) }
+  }
+}
+
 /// The finger carries what it lifted to a place, and lets it go.
 struct Drop: Performer {
   var place: DropPlace
@@ -48,12 +61,21 @@ struct Drop: Performer {
   func title(_ names: StepNames) -> String { "drop \(names.dropPlace(place))" }
 
   func perform(on screen: ScreenUnderTest) throws {
-    guard let carried = screen.carriedItem else { throw StepFailure.nothingLifted }
+    guard let carried = screen.carriedItem else { return try dropView(on: screen) }
     // What was lifted may be gone, or out of sight: the finger has it anyway.
     let moved = try? CarriedItem(.resolved(carried.item), on: screen)
     let destination = try screen.destination(place, of: moved)
     if !carried.list.drop(to: destination), place != .outside {
       throw StepFailure.notDraggable(item: "\"\(carried.item)\"", reason: StepFailure.reason(for: place))
+    }
+  }
+
+  /// What was lifted is a view beside the items.
+  private func dropView(on screen: ScreenUnderTest) throws {
+    guard ViewDragDriver.isCarrying else { throw StepFailure.nothingLifted }
+    let destination = try screen.destination(place, of: nil)
+    if !ViewDragDriver.drop(to: destination, in: screen.window), place != .outside {
+      throw StepFailure.viewNotTaken(StepFailure.reason(for: place))
     }
   }
 }
@@ -86,6 +108,9 @@ extension ScreenUnderTest {
     lists.lazy.compactMap { list in list.carriedItem.map { (list, $0) } }.first
   }
 
+  /// True while the finger has something that it lifted.
+  var isCarrying: Bool { carriedItem != nil || ViewDragDriver.isCarrying }
+
   /// Where a place is.
   /// - Parameter moved: What is carried there, if it is on screen.
   func destination(_ place: DropPlace, of moved: CarriedItem?) throws -> DragDestination {
@@ -114,44 +139,6 @@ extension ScreenUnderTest {
         Probe.post(.handedOver(text))
       }
     }
-  }
-
-  private static let namingProperties = ["text", "accessibilityLabel", "title", "accessibilityIdentifier", "placeholder"]
-
-  /// Views beside the lists that take drops, by what they show or are called.
-  func dropTargets() -> [String] {
-    func targets(in view: UIView) -> [UIView] {
-      if view is UICollectionView || view is UITableView || view.isHidden { return [] }
-      let takes = view.pasteConfiguration != nil || view.interactions.contains { $0 is UIDropInteraction }
-      return (takes ? [view] : []) + view.subviews.flatMap(targets)
-    }
-    func name(_ view: UIView) -> String? {
-      var builder = AppearanceBuilder()
-      view.describe(into: &builder)
-      let properties = builder.elements.flatMap(\.properties)
-      return properties.first { Self.namingProperties.contains($0.name) && !$0.value.isEmpty }?.value
-        ?? view.accessibilityIdentifier ?? view.accessibilityLabel
-    }
-    return topViewController?.viewIfLoaded.map { targets(in: $0).compactMap(name) } ?? []
-  }
-
-  /// The middle of what shows a text, or has it as label or identifier, beside the items.
-  private func pointOfView(showing text: String) throws -> CGPoint {
-    guard let view = topViewController?.view else { throw StepFailure.noSuchView(text) }
-    var builder = AppearanceBuilder()
-    view.describe(into: &builder)
-    let named = builder.elements.filter { element in
-      element.properties.contains { $0.value == text && Self.namingProperties.contains($0.name) }
-    }
-    if let frame = named.first?.frame {
-      return view.convert(CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), to: nil)
-    }
-    func find(_ view: UIView) -> UIView? {
-      if view.accessibilityIdentifier == text || view.accessibilityLabel == text { return view }
-      return view.subviews.lazy.compactMap(find).first
-    }
-    guard let found = find(view) else { throw StepFailure.noSuchView(text) }
-    return found.convert(CGPoint(x: found.bounds.midX, y: found.bounds.midY), to: nil)
   }
 }
 
@@ -185,7 +172,15 @@ extension StepFailure {
     StepFailure("no view shows \"\(text)\". Name a view of the screen by its text, its accessibility label or its identifier")
   }
 
-  static let nothingLifted = StepFailure("nothing is lifted. Lift an item first")
+  static func viewNotDraggable(_ text: String) -> StepFailure {
+    StepFailure(
+      "the view \"\(text)\" can't be dragged: neither it nor a view around it gives items. Check its UIDragInteraction, isEnabled, and "
+        + "itemsForBeginning of its delegate")
+  }
+
+  static func viewNotTaken(_ reason: String) -> StepFailure { StepFailure("what was lifted can't be dropped: \(reason)") }
+
+  static let nothingLifted = StepFailure("nothing is lifted. Lift an item or a view first")
 
   // Why an item can't be dragged, with what to do.
   static let noDragDelegate = "its list has no drag delegate, or dragInteractionEnabled is false. Set them"

@@ -33,6 +33,22 @@ struct FocusItem: Performer {
   }
 }
 
+/// The keys of a keyboard move the focus to a view beside the items.
+struct FocusView: Performer {
+  var text: String
+
+  func title(_ names: StepNames) -> String { "move the focus to the view \"\(text)\"" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    try screen.requireReachable()
+    guard FocusDriver.isThere else { throw StepFailure.viewRefusesFocus(text, reason: StepFailure.noFocus) }
+    let view = try screen.focusableView(showing: text)
+    guard FocusDriver.move(to: view, in: screen.window) else {
+      throw StepFailure.viewRefusesFocus(text, reason: StepFailure.focusUnwanted)
+    }
+  }
+}
+
 extension StepFailure {
   static func noSuchKeys(_ keys: String) -> StepFailure {
     StepFailure(
@@ -51,6 +67,18 @@ extension StepFailure {
     StepFailure("item \(item) can't have the focus: \(reason)")
   }
 
+  static func viewNotFocusable(_ text: String, offered: [String]) -> StepFailure {
+    viewRefusesFocus(
+      text,
+      reason: "neither it nor a view around it has canBecomeFocused"
+        + (offered.isEmpty ? ", and no other view beside the items has" : "; views that have are \(quoted(offered))"))
+  }
+
+  static func viewRefusesFocus(_ text: String, reason: String) -> StepFailure {
+    StepFailure("the view \"\(text)\" can't have the focus: \(reason)")
+  }
+
+  static let focusUnwanted = "something around it, or around what has the focus, does not allow it. Check shouldUpdateFocus(in:)"
   static let noFocus = "the device has none. Run the script on a tablet (HostTraits with the device iPad)"
   static let focusRefused = "its list does not allow it. Check allowsFocus, canFocusItemAt and shouldUpdateFocusIn"
 }

@@ -119,6 +119,7 @@ import HeadlessCore
 
   // MARK: Editing
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }

@@ -102,6 +102,7 @@ import HeadlessCore
 
   // MARK: Editing
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }

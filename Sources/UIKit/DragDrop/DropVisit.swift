@@ -1,6 +1,7 @@
 import CellTrace
 import CoreGraphics
 import Foundation
+import HeadlessCore
 
 /// A drag over one place that may take it: a list, a view with an interaction, content of SwiftUI's. Called in the order enter,
 /// update (once or more), and then exit, or perform and conclude.
@@ -139,6 +140,15 @@ extension DropVisit {
       next = view.superview
     }
     return nil
+  }
+
+  /// A drop on a row: what it starts is started for the row.
+  static func onBehalf<T>(ofRowAt slot: Slot, in host: ListHost, _ body: () -> T) -> T {
+    guard host.exists(slot) else { return body() }
+    let item = host.item(at: slot)
+    return Acting.with(Acting(item: item, list: host, offered: host.generation)) {
+      Provenance.with(host.live.cell(at: slot)?.core.binding.provenance ?? Provenance(item: item, cell: nil), body)
+    }
   }
 
   /// Where in a view drags may begin, in the window.

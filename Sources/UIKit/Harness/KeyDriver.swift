@@ -32,6 +32,7 @@ import HeadlessCore
     }
     let contents = hosted(in: window)
     for content in contents { for stroke in content.focusedKeys { add(stroke) } }
+    for keys in FocusDriver.offered(in: window) { add(KeyStroke(keys)) }
     for command in commands(in: window) { add(KeyStroke(command)) }
     for content in contents { for stroke in content.shortcuts { add(stroke) } }
     let first = UndoDriver.firstResponder(in: window)
@@ -70,8 +71,11 @@ import HeadlessCore
     if contents.contains(where: { $0.pressFocused(stroke) }) { return .press }
     if sendCommand(stroke, in: window, beforeSystem: true) { return .command }
     let writes = stroke.modifiers.isDisjoint(with: [.command, .control])
-    if writes, let input = UIResponder.firstResponder as? any UIKeyInput, enter(stroke, into: input) { return .typed }
-    if FocusDriver.takes(stroke, in: window) {
+    let leaves = stroke.name == "tab" && UIResponder.firstResponder is UITextField && FocusDriver.takes(stroke, in: window)
+    if writes, !leaves, let input = UIResponder.firstResponder as? any UIKeyInput, enter(stroke, into: input) { return .typed }
+    // Within content of SwiftUI's the tab key goes from view to view by its own rules.
+    let isForContent = stroke.name == "tab" && contents.contains { $0.focusedKeys.contains { $0.name == "tab" } }
+    if !isForContent, FocusDriver.takes(stroke, in: window) {
       _ = sendPress(stroke, in: window)
       if FocusDriver.press(stroke, in: window) { return .focus }
     }

@@ -27,26 +27,8 @@ extension ListProbe {
     guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
     // The finger begins over the item itself.
     let begin = if case .list(_, _, let point) = destination { point } else { CGPoint.zero }
-    carry(drag, to: destination, isTaken: drag.move(to: slot, at: begin))
-    return end(drag, at: destination) ? .dropped : .notTaken
-  }
-
-  private func end(_ drag: ListDrag, at destination: DragDestination) -> Bool {
-    if case .otherApp(let took) = destination { drag.end(inOtherApp: took) } else { drag.end() }
-  }
-
-  private func carry(_ drag: ListDrag, to destination: DragDestination, isTaken: Bool) {
-    switch destination {
-    case .list(let target, let place, let point):
-      // Where the list takes nothing, content of the cell there may.
-      if let window = view.window, !target.takesDrops, drag.move(to: point, in: window) { break }
-      if isTaken || target.host !== host || (!target.takesDrops && target.offersDrops) {
-        _ = drag.move(to: place, at: point, of: target.host)
-      }
-    case .view(let point):
-      if let window = view.window { _ = drag.move(to: point, in: window) }
-    case .nowhere, .otherApp: drag.leave()
-    }
+    drag.carry(to: destination, in: view.window, isTaken: drag.move(to: slot, at: begin, of: host))
+    return drag.end(at: destination) ? .dropped : .notTaken
   }
 
   /// The same within the list; out of it without a position.
@@ -59,7 +41,8 @@ extension ListProbe {
     let lifted = ListDrag.lift(slot, in: host)
     guard let drag = lifted.drag else { return lifted.reason == .noItems ? .noItems : .noDelegate }
     _ = drag.move(
-      to: slot, at: host.live.cell(at: slot).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero)
+      to: slot, at: host.live.cell(at: slot).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero,
+      of: host)
     return .notTaken
   }
 
@@ -69,8 +52,8 @@ extension ListProbe {
   /// Carries what was lifted to a place and lets it go. False if nothing was dropped.
   package func drop(to destination: DragDestination) -> Bool {
     guard let drag = (host.owner as? any ListDragOwner)?.activeDrag else { return false }
-    carry(drag, to: destination, isTaken: true)
-    return end(drag, at: destination)
+    drag.carry(to: destination, in: view.window, isTaken: true)
+    return drag.end(at: destination)
   }
 
   /// True if a row on screen can be lifted: by the list's delegate, or by something in its cell.
@@ -88,6 +71,48 @@ extension ListProbe {
   package var offersDrops: Bool { takesDrops || (InsertVisit.inserting(host)?.takesInsertions() ?? false) }
   /// True if the list's own delegate lifts items.
   package var liftsItems: Bool { (host.owner as? any ListDragOwner)?.liftsItems ?? false }
+}
+
+extension FingerDrag {
+  /// - Parameter isTaken: False if the list that it began in takes nothing.
+  fileprivate func carry(to destination: DragDestination, in window: UIWindow?, isTaken: Bool) {
+    switch destination {
+    case .list(let target, let place, let point):
+      // Where the list takes nothing, content of the cell there may.
+      if let window, !target.takesDrops, move(to: point, in: window) { break }
+      if isTaken || target.host !== origin?.host || (!target.takesDrops && target.offersDrops) {
+        _ = move(to: place, at: point, of: target.host)
+      }
+    case .view(let point):
+      if let window { _ = move(to: point, in: window) }
+    case .nowhere, .otherApp: leave()
+    }
+  }
+
+  fileprivate func end(at destination: DragDestination) -> Bool {
+    if case .otherApp(let took) = destination { end(inOtherApp: took) } else { end() }
+  }
+}
+
+/// Drags that begin on views beside the lists.
+@_spi(CellHarness) @MainActor public enum ViewDragDriver {
+  /// A finger lifts what is at a point of a window. False if nothing there can be dragged.
+  package static func lift(at point: CGPoint, in window: UIWindow) -> Bool { ViewDrag.lift(at: point, in: window) != nil }
+
+  /// True while the finger has something that it lifted so.
+  package static var isCarrying: Bool { UIKitRunState.current.viewDrag != nil }
+
+  /// Carries what was lifted to a place and lets it go. False if nothing was dropped.
+  package static func drop(to destination: DragDestination, in window: UIWindow) -> Bool {
+    guard let drag = UIKitRunState.current.viewDrag else { return false }
+    drag.carry(to: destination, in: window, isTaken: true)
+    return drag.end(at: destination)
+  }
+
+  /// True if a view can be dragged by something of its own.
+  package static func lifts(_ view: UIView) -> Bool {
+    view.interactions.contains { ($0 as? UIDragInteraction)?.isEnabled ?? false }
+  }
 }
 
 /// A drag that comes from another app.
@@ -115,13 +140,7 @@ extension ListProbe {
     }
     guard let visit = visits.lazy.compactMap({ $0 }).first(where: { $0.enter() }) else { return false }
     visit.update()
-    guard case .list(let list, let slot?, _) = destination, list.host.exists(slot) else { return visit.perform() }
-    // What the drop starts is started for the row that it is made on.
-    let item = list.host.item(at: slot)
-    return Acting.with(Acting(item: item, list: list.host, offered: list.host.generation)) {
-      Provenance.with(list.host.live.cell(at: slot)?.core.binding.provenance ?? Provenance(item: item, cell: nil)) {
-        visit.perform()
-      }
-    }
+    guard case .list(let list, let slot?, _) = destination else { return visit.perform() }
+    return DropPlaces.onBehalf(ofRowAt: slot, in: list.host) { visit.perform() }
   }
 }

@@ -45,6 +45,17 @@ import HeadlessCore
     post(UIApplication.DidBecomeActiveMessage())
   }
 
+  /// The app closes the one scene: that goes to the background, is disconnected, and its windows are gone.
+  static func closeScene() {
+    let scene = UIWindowScene.host
+    guard scene.isConnected else { return }
+    if UIApplication.shared.storedState == .active { enterBackground() }
+    scene.isConnected = false
+    tellScenes(UIScene.didDisconnectNotification) { $0.sceneDidDisconnect($1) }
+    for window in scene.windows { window.isHidden = true }
+    UIApplication.shared.delegate?.application(UIApplication.shared, didDiscardSceneSessions: [UISceneSession.host])
+  }
+
   private static func become(_ state: UIApplication.State) {
     UIApplication.shared.storedState = state
     for window in UIWindow.all { window.tellSurroundingsChanged() }

@@ -60,6 +60,8 @@ import Synchronization
   /// The app's own window, if the run shows an app as it opens.
   var openedWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  /// The view beside the lists that has the focus of a keyboard.
+  weak var focusedView: UIView?
   /// The keyboard that went with its row.
   var keyboardLoss: KeyboardLoss?
   /// What the app taught the spelling.
@@ -86,6 +88,8 @@ import Synchronization
   // MARK: Touches and actions
 
   var finger = TouchDriver.Finger()
+  /// What was lifted from a view beside the lists.
+  var viewDrag: ViewDrag?
   /// The action under way.
   var acting: Acting?
   /// True while the app is told of a selection, and no provider or update handler runs within it.

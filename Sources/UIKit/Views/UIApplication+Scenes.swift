@@ -11,7 +11,12 @@ extension UIApplication {
   ) { refuse(errorHandler) }
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-  ) { refuse(errorHandler) }
+  ) {
+    // The one window of a tablet may be closed.
+    guard UITraitCollection.base.userInterfaceIdiom == .pad, UIWindowScene.host.isConnected, sceneSession === UISceneSession.host
+    else { return refuse(errorHandler) }
+    UIView.later(0, "UIApplication.requestSceneSessionDestruction") { SystemDriver.closeScene() }
+  }
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   private func refuse(_ errorHandler: ((any Error) -> Void)?) {

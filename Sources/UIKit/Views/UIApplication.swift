@@ -32,7 +32,7 @@ import Synchronization
   var storedState = State.active
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { UIKitRunState.current.keyWindow }
-  open var connectedScenes: Set<UIScene> { [UIWindowScene.host] }
+  open var connectedScenes: Set<UIScene> { UIWindowScene.host.isConnected ? [UIWindowScene.host] : [] }
   open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.base.preferredContentSizeCategory }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var isIdleTimerDisabled = false
@@ -49,7 +49,7 @@ import Synchronization
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   open var supportsMultipleScenes: Bool { false }
-  open var openSessions: Set<UISceneSession> { [UISceneSession.host] }
+  open var openSessions: Set<UISceneSession> { UIWindowScene.host.isConnected ? [UISceneSession.host] : [] }
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -135,6 +135,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
@@ -158,4 +159,5 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

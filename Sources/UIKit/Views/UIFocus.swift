@@ -17,8 +17,8 @@ import HeadlessCore
 
   open var previouslyFocusedView: UIView? { previousView }
   open var nextFocusedView: UIView? { nextView }
-  open var previouslyFocusedItem: (any UIFocusEnvironment)? { previousView }
-  open var nextFocusedItem: (any UIFocusEnvironment)? { nextView }
+  open var previouslyFocusedItem: (any UIFocusItem)? { previousView }
+  open var nextFocusedItem: (any UIFocusItem)? { nextView }
   open var focusHeading: UIFocusHeading { heading }
 }
 
@@ -50,7 +50,17 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     FocusDriver.isThere ? UIKitRunState.current.focusSystem : nil
   }
-  open var focusedItem: UIView? { FocusDriver.focusedView(in: nil) }
+  /// Whether one environment stands in another, or is it.
+  open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+    environment.contains(otherEnvironment)
+  }
+  /// Posted when the focus has moved.
+  open class var didUpdateNotification: NSNotification.Name { NSNotification.Name("UIFocusDidUpdateNotification") }
+  /// Posted when a key did not move it, because the app did not want that.
+  open class var movementDidFailNotification: NSNotification.Name { NSNotification.Name("UIFocusMovementDidFailNotification") }
+  /// Where a notification has the change.
+  open class var focusUpdateContextUserInfoKey: String { "UIFocusUpdateContextKey" }
+  open var focusedItem: (any UIFocusItem)? { FocusDriver.focusedView(in: nil) }
   /// Where the focus goes with the next update.
   private var requested: (any UIFocusEnvironment)?
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {

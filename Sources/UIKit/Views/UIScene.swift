@@ -10,8 +10,11 @@ import Foundation
   }
 
   open var delegate: (any UISceneDelegate)?
+  /// False once the app has closed it.
+  var isConnected = true
   open var activationState: ActivationState {
-    switch UIApplication.shared.storedState {
+    guard isConnected else { return .unattached }
+    return switch UIApplication.shared.storedState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
@@ -32,7 +35,7 @@ import Foundation
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
-  /// Never posted: the scene of a test stays connected.
+  /// Posted when the app closes the window of a tablet.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 }
 

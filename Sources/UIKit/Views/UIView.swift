@@ -9,7 +9,7 @@ import QuartzCore
 /// Everything that Apple lets subclasses override is declared here, because a Swift extension can't declare it.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppearanceContainer,
-  UIFocusEnvironment
+  UIFocusItem, UIFocusItemContainer
 {
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -388,6 +388,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAppeara
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { FocusDriver.focusedView(in: nil) === self }
   open var focusGroupIdentifier: String?
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open var focusEffect: UIFocusEffect?
   open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.needsUpdate(of: self, in: self) }

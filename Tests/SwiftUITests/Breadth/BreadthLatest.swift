@@ -15,6 +15,12 @@ extension Breadth {
   private struct Tall: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.8 }
   }
+  private struct Underwater: TextRenderer {
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { ctx.draw(line) } }
+  }
+  private struct Instant: CustomAnimation {
+    func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic { nil }
+  }
   private struct Halting: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = 0 }
   }
@@ -22,6 +28,13 @@ extension Breadth {
   /// What samples of the last years use besides.
   static let latest: [BreadthEntry] = [
     text(".listItemTint(ListItemTint?)") { $0.listItemTint(.monochrome) },
+    text(".colorEffect(_:isEnabled:)") { $0.colorEffect(ShaderLibrary.glow(.float(1))) },
+    text(".distortionEffect(_:maxSampleOffset:isEnabled:)") {
+      $0.distortionEffect(ShaderLibrary.wave(.boundingRect), maxSampleOffset: .zero)
+    },
+    text(".layerEffect(_:maxSampleOffset:isEnabled:)") { $0.layerEffect(ShaderLibrary.blur(), maxSampleOffset: .zero) },
+    text(".textRenderer(_:)") { $0.textRenderer(Underwater()) },
+    text(".animation(Animation(CustomAnimation), value:)") { $0.animation(Animation(Instant()), value: 1) },
     text(".paletteSelectionEffect(_:)") { $0.paletteSelectionEffect(.custom) },
     text(".containerBackground(_:for:)") { $0.containerBackground(.red, for: .navigation) },
     text(".containerBackground(for:) {}") { $0.containerBackground(for: .navigation) { Color.red } },

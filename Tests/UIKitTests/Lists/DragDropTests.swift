@@ -129,7 +129,7 @@ struct DragDropTests {
     #expect(delegate.history.contains { $0.hasPrefix("update 3 ") } && delegate.history.contains("perform [0] to 3"))
     let (list, second, _) = screen()
     let lifted = ListDrag.lift(slot(1), in: list.list.host).drag
-    #expect(lifted?.move(to: nil, at: .zero) == true)
+    #expect(lifted?.move(to: nil, at: .zero, of: list.list.host) == true)
     #expect(lifted?.end() == true)
     #expect(second.history.contains { $0.hasPrefix("update -1 ") } && second.history.contains("perform [1] to -1"))
   }

@@ -1,3 +1,4 @@
+import CellTrace
 import HeadlessCore
 import Testing
 
@@ -19,6 +20,41 @@ import Testing
     HostLoop.settle()
     #expect((refused.first as? UISceneError)?.code == .multipleScenesNotSupported && refused.count == 1)
     #expect(UIApplication.shared.connectedScenes.first?.session === UIApplication.shared.openSessions.first)
+  }
+
+  @Test("A tablet's scene goes when the app closes it: it hears of that last, and its windows are gone")
+  func closing() throws {
+    RunState.begin(RunConfiguration(traits: HostTraits(device: .iPad)))
+    final class Delegate: UIResponder, UIWindowSceneDelegate {
+      var heard: [String] = []
+      func sceneDidEnterBackground(_ scene: UIScene) { heard.append("background") }
+      func sceneDidDisconnect(_ scene: UIScene) { heard.append("gone \(scene.activationState == .unattached)") }
+    }
+    final class App: UIResponder, UIApplicationDelegate {
+      var discarded = 0
+      func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        discarded += sceneSessions.count
+      }
+    }
+    _ = window.root
+    let (delegate, app) = (Delegate(), App())
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    scene.delegate = delegate
+    UIApplication.shared.delegate = app
+    let token = NotificationCenter.default.addObserver(forName: UIScene.didDisconnectNotification, object: scene, queue: nil) {
+      _ in
+      MainActor.assumeIsolated { delegate.heard.append("posted") }
+    }
+    UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+    #expect(delegate.heard.isEmpty)
+    HostLoop.settle()
+    #expect(delegate.heard == ["background", "gone true", "posted"] && app.discarded == 1)
+    #expect(window.window.isHidden && UIApplication.shared.connectedScenes.isEmpty)
+    var refused = 0
+    UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil) { _ in refused += 1 }
+    HostLoop.settle()
+    #expect(refused == 1)
+    NotificationCenter.default.removeObserver(token)
   }
 
   @Test("A key command is a menu's command, with a title that can change")

@@ -138,6 +138,8 @@ nonisolated struct BuiltinValues {
   var minimumScaleFactor = 1.0
   var allowsTightening = false
   var textCase: Text.Case?
+  /// What draws texts the app's own way.
+  var textRendering: TextRendering?
   var underline = false
   var strikethrough = false
   var isEnabled = true

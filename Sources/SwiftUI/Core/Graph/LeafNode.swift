@@ -16,6 +16,8 @@ protocol LeafView: PrimitiveView {
   var role: Element.Role { .view }
   /// Perceivable properties in a fixed order, without provenances.
   var properties: [(name: String, value: String)] { [] }
+  /// What is drawn of it at a size, if somebody draws it in a way of their own: one more property.
+  func drawing(_ size: LayoutSize) -> (name: String, value: String)? { nil }
   /// True if something is drawn.
   var isVisible: Bool { true }
   /// True if nothing about it differs from another of its class.
@@ -104,13 +106,16 @@ extension LeafView {
   override func describe(_ pass: inout DescribePass) {
     guard resolved.isVisible else { return }
     let properties = record?.properties ?? []
-    let shown = resolved.properties.enumerated().map { index, property in
+    var shown = resolved.properties.enumerated().map { index, property in
       // A chart has a property a sample: the same place is the usual case.
       if index < properties.count, properties[index].name == property.name, properties[index].value == property.value {
         return properties[index]
       }
       return properties.first { $0.name == property.name && $0.value == property.value }
         ?? Property(property.name, property.value)
+    }
+    if let drawing = resolved.drawing(frame.size) {
+      shown.append(Property(drawing.name, drawing.value, provenance: shown.last?.provenance))
     }
     pass.add(resolved.role, self, shown, isInteractive: TouchRules.isInteractive(self), provenance: record?.birth)
   }

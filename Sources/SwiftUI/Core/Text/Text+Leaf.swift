@@ -27,9 +27,22 @@ extension Text: LeafView {
 
   @MainActor private final class Rest {
     let runs: String?
+    let rendering: Rendering?
     /// The sizes on other numbers of lines.
     let wrappedSizes = SizeMemory()
-    init(runs: String?) { self.runs = runs }
+    init(runs: String?, rendering: Rendering? = nil) {
+      self.runs = runs
+      self.rendering = rendering
+    }
+  }
+
+  /// A text that the app draws itself.
+  private struct Rendering {
+    let by: TextRendering
+    let runs: [TextRun]
+    let environment: EnvironmentValues
+    /// What it is, in words: the renderer, and what parts are marked with.
+    let words: String
   }
 
   /// What is special about parts of it.
@@ -42,7 +55,17 @@ extension Text: LeafView {
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     look = text.isPlain ? environment.textLook : TextLook(environment, text.traits)
-    rest = text.runWords(environment).map { Rest(runs: $0) }
+    let runs = text.runWords(environment)
+    if let rendering = environment.builtin.textRendering {
+      let parts = text.runs(environment)
+      let marks = parts.flatMap { part in part.traits.marks.map { "\"\(part.string)\" \($0.text)" } }
+      rest = Rest(
+        runs: runs,
+        rendering: Rendering(
+          by: rendering, runs: parts, environment: environment, words: ([rendering.text] + marks).joined(separator: "; ")))
+    } else if let runs {
+      rest = Rest(runs: runs)
+    }
     let shown: String
     if case .plain(let plain) = text.storage { shown = plain } else { shown = text.resolvedString(environment) }
     switch look.textCase {
@@ -54,7 +77,8 @@ extension Text: LeafView {
 
   override func isSame(as other: LeafContent) -> Bool {
     let other = unsafeDowncast(other, to: ResolvedText.self)
-    return string == other.string && runs == other.runs && look.isSame(as: other.look)
+    return string == other.string && runs == other.runs && rest?.rendering?.words == other.rest?.rendering?.words
+      && look.isSame(as: other.look)
   }
 
   override var role: Element.Role { .text }
@@ -70,10 +94,37 @@ extension Text: LeafView {
     if look.alignment != .leading { list.append(("multilineTextAlignment", "\(look.alignment)")) }
     if look.truncation != .tail { list.append(("truncationMode", "\(look.truncation)")) }
     if look.isRedacted { list.append(("redacted", "true")) }
+    if let rendering = rest?.rendering { list.append(("textRenderer", rendering.words)) }
     return list
   }
 
+  override func drawing(_ size: LayoutSize) -> (name: String, value: String)? {
+    guard let rendering = rest?.rendering else { return nil }
+    let kept = GraphicsContext.Strokes()
+    var context = GraphicsContext(kept, rendering.environment)
+    let layouter = TextLayouter(look: look, runs: rendering.runs, width: size.width)
+    rendering.by.renderer.draw(layout: layouter.layout(height: size.height), in: &context)
+    return ("drawing", kept.list.joined(separator: "; "))
+  }
+
   override func size(_ proposal: Proposal, _ node: ViewNode) -> LayoutSize {
+    if let rendering = rest?.rendering { return size(proposal, of: rendering) }
+    return ownSize(proposal)
+  }
+
+  /// The size that a renderer wants, which may ask for the text's own.
+  private func size(_ proposal: Proposal, of rendering: Rendering) -> LayoutSize {
+    let proxy = TextProxy { asked in
+      let own = MainThread.assume((self, Proposal(asked))) { $0.0.ownSize($0.1) }
+      return CGSize(width: own.width, height: own.height)
+    }
+    let wanted = rendering.by.renderer.sizeThatFits(
+      proposal: ProposedViewSize(
+        width: proposal.width < 0 ? nil : proposal.width, height: proposal.height < 0 ? nil : proposal.height), text: proxy)
+    return LayoutSize(width: Double(wanted.width), height: Double(wanted.height))
+  }
+
+  private func ownSize(_ proposal: Proposal) -> LayoutSize {
     if string.isEmpty { return .zero }
     if naturalWidth < 0 { measureNatural() }
     let fitsWidth = proposal.width < 0 || proposal.width >= naturalWidth
@@ -130,6 +181,7 @@ extension Text: LeafView {
   }
 
   override func flexibility(_ axis: Axis, _ proposal: Proposal) -> (minimum: Double, maximum: Double)? {
+    if rest?.rendering != nil { return nil }
     if naturalWidth < 0 { measureNatural() }
     if axis == .horizontal { return (0, naturalWidth) }
     if naturalLines == 1 && look.minimumLines <= 1 && (proposal.width < 0 || proposal.width >= naturalWidth) {

@@ -117,6 +117,8 @@ nonisolated struct TextTraits: Equatable, Sendable {
   var decorations: [String] = []
   /// What assistive technology is told.
   var spoken: [Spoken] = []
+  /// What the app marks it with for a renderer.
+  var marks: [TextMark] = []
 
   struct Spoken: Equatable, Sendable {
     let name: String
@@ -132,6 +134,7 @@ nonisolated extension Text {
       traits.spoken.append(TextTraits.Spoken(name: name, value: value))
     }
   }
+  func marked(_ mark: TextMark) -> Text { with { $0.marks.append(mark) } }
   func decorated(_ decoration: String) -> Text { with { $0.decorations.append(decoration) } }
   private func with(_ change: (inout TextTraits) -> Void) -> Text {
     changing(change)

@@ -5,14 +5,23 @@ import HeadlessCore
 nonisolated public struct Animation: Hashable, Sendable {
   let name: String
   let duration: Double
-  private var delaySeconds = 0.0
-  private var factor = 1.0
-  private var repeats = 1
+  /// The app's own animation that it follows.
+  let custom: CustomBase?
+  private(set) var delaySeconds = 0.0
+  private(set) var factor = 1.0
+  private(set) var repeats = 1
   private var completesAfter: Double?
 
   init(_ name: String, _ duration: Double) {
     self.name = name
     self.duration = duration
+    custom = nil
+  }
+
+  init(custom: CustomBase) {
+    name = TypeNames.plain(type(of: custom.base))
+    duration = 0
+    self.custom = custom
   }
 
   /// The animation of changes that name none.
@@ -96,11 +105,13 @@ nonisolated public struct Animation: Hashable, Sendable {
 
   /// Seconds until it counts as complete by a criterion.
   func length(_ criteria: AnimationCompletionCriteria) -> Double {
-    criteria == .logicallyComplete ? completesAfter ?? length : length
+    if criteria != .logicallyComplete { return length }
+    return completesAfter ?? custom.map { time($0.lengths().complete) } ?? length
   }
 
   /// Seconds until it is over; an endless one is over after one round.
-  var length: Double { delaySeconds + duration * Double(max(repeats, 1)) / max(factor, 0.001) }
+  var length: Double { time(custom?.lengths().removed ?? duration) }
+  private func time(_ once: Double) -> Double { delaySeconds + once * Double(max(repeats, 1)) / max(factor, 0.001) }
 
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var animation = self
@@ -112,7 +123,9 @@ nonisolated public struct Animation: Hashable, Sendable {
 nonisolated extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// What it is made of.
   public var description: String {
-    name == "default" ? "DefaultAnimation()" : "\(name.prefix(1).uppercased())\(name.dropFirst())Animation(duration: \(duration))"
+    if let custom { return "\(custom.base)" }
+    return name == "default"
+      ? "DefaultAnimation()" : "\(name.prefix(1).uppercased())\(name.dropFirst())Animation(duration: \(duration))"
   }
   /// What it is made of, with the module.
   public var debugDescription: String { "AnyAnimator(SwiftUI.\(description))" }

@@ -74,7 +74,7 @@ nonisolated public struct GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { CGSize(width: Double(text.count) * 8, height: 20) }
   }
 
-  private func add(_ stroke: String) {
+  func add(_ stroke: String) {
     strokes.list.append(place + stroke + (opacity < 1 ? " opacity \(NumberText.of(opacity))" : ""))
   }
 

@@ -31,6 +31,7 @@ import HeadlessCore
   open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
 
   // MARK: State
+  open override var canBecomeFocused: Bool { core.isFocusAllowed }
   open var isSelected = false { didSet { core.stateMayHaveChanged() } }
   open var isHighlighted = false { didSet { core.stateMayHaveChanged() } }
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}

@@ -30,7 +30,7 @@ import Foundation
 // What a collection does where nothing is said.
 extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
-    collectionView.allowsFocus
+    collectionView.focusesByItself(indexPath)
   }
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext

@@ -37,19 +37,14 @@ import HeadlessCore
 }
 
 /// A drag that began on a cell: calls the delegates in their order and gives cells their drag states (DND-02, DND-03).
-@MainActor final class ListDrag {
+@MainActor final class ListDrag: FingerDrag {
   unowned let host: ListHost
   // The list keeps the drag while the finger has it.
   private unowned let owner: any ListDragOwner
-  let drag = DragSession()
   /// The item that was lifted.
   let item: ItemID
-  /// The place that the finger is over.
-  private var visit: (any DropVisit)?
   /// True if the list's own delegate lifted it, and not content in the cell.
   private let isList: Bool
-  /// What of the cell's content lifted it, if that is a view with an interaction.
-  private var source: UIDragInteraction?
 
   /// Why nothing is dragged.
   enum Refusal {
@@ -76,11 +71,9 @@ import HeadlessCore
     let made = ListDrag(slot, host, owner, isList: false)
     // A finger goes to the middle of the row, or to what of it can be dragged, wherever that is.
     for point in [cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)] + DropPlaces.sources(in: cell) {
-      made.drag.place = point
-      let lifted = Provenance.with(cell.core.binding.provenance) { DropPlaces.items(at: point, in: window, made.drag) }
-      if lifted.items.isEmpty { continue }
-      made.source = lifted.source
-      made.begin(lifted.items)
+      let items = Provenance.with(cell.core.binding.provenance) { made.lift(at: point, in: window) }
+      if items.isEmpty { continue }
+      made.begin(items)
       return made
     }
     return nil
@@ -109,97 +102,21 @@ import HeadlessCore
     HostLoop.runFrames()
   }
 
-  /// The finger is over a list. `destination` is where an insertion would go; nil over none of its items.
-  /// - Returns: False if the list takes nothing.
-  func move(to destination: Slot?, at place: CGPoint, of list: ListHost? = nil) -> Bool {
-    drag.place = place
-    let list = list ?? host
-    if let present = visit as? ListDropVisit, present.host === list {
-      present.destination = destination
-    } else {
-      leave()
-      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else { return insert(at: destination, list) }
-      coming.destination = destination
-      guard coming.enter() else { return false }
-      visit = coming
-    }
-    visit?.update()
-    HostLoop.runFrames()
-    return true
+  override var origin: (host: ListHost, item: ItemID)? { (host, item) }
+
+  override func drop(_ body: () -> Bool) -> Bool {
+    Acting.with(Acting(item: item, list: host, offered: host.generation), body)
   }
 
-  /// The finger is between rows that take insertions without a delegate of the list.
-  private func insert(at destination: Slot?, _ list: ListHost) -> Bool {
-    guard let coming = InsertVisit(list, DropSession(drag)) else { return false }
-    coming.destination = destination
-    // Where a row of the same list is carried to is counted without it; it stays where it is.
-    if let place = destination, list === host, let own = host.slots.first(where: { host.item(at: $0) == item }),
-      own.section == place.section, own.item <= place.item
-    {
-      coming.destination = Slot(section: place.section, item: place.item + 1)
-    }
-    guard coming.enter() else { return false }
-    visit = coming
-    coming.update()
-    HostLoop.runFrames()
-    return true
-  }
-
-  /// The finger is over something that is no list.
-  /// - Returns: False if nothing there takes it.
-  func move(to place: CGPoint, in window: UIWindow) -> Bool {
-    drag.place = place
-    leave()
-    guard let coming = DropPlaces.visit(at: place, in: window, DropSession(drag)), coming.enter() else { return false }
-    visit = coming
-    coming.update()
-    HostLoop.runFrames()
-    return true
-  }
-
-  /// The finger leaves what it is over.
-  func leave() {
-    let left = visit
-    visit = nil
-    left?.exit()
-  }
-
-  /// The finger is lifted.
-  /// - Returns: True if something was dropped.
-  func end() -> Bool {
-    let last = visit
-    visit = nil
-    return end(with: last?.operation ?? .cancel) { last?.perform() ?? false }
-  }
-
-  /// The finger is lifted over another app, which copies what it may see (DND-17). False if nothing may leave the app.
-  func end(inOtherApp took: @escaping @MainActor (String) -> Void) -> Bool {
-    leave()
-    if drag.isRestrictedToDraggingApplication { return end(with: .cancel) { false } }
-    return end(with: .copy) {
-      OtherApp.take(drag.items, took)
-      return true
-    }
-  }
-
-  private func end(with operation: UIDropOperation, _ drop: () -> Bool) -> Bool {
-    let delegate = source?.delegate
-    if let source { delegate?.dragInteraction(source, session: drag, willEndWith: operation) }
-    let isDropped = Acting.with(Acting(item: item, list: host, offered: host.generation), drop)
+  override func letGo() {
     owner.activeDrag = nil
     setDragState(.dragging, false)
-    if let source {
-      if !isDropped {
-        for item in drag.items { delegate?.dragInteraction(source, item: item, willAnimateCancelWith: DropAnimator()) }
-      }
-      delegate?.dragInteraction(source, session: drag, didEndWith: isDropped ? operation : .cancel)
-      if isDropped { delegate?.dragInteraction(source, sessionDidTransferItems: drag) }
-    }
-    if isList {
-      tell("dragSessionDidEnd:")
-      owner.dragDidEnd(drag)
-    }
-    return isDropped
+  }
+
+  override func didEnd() {
+    guard isList else { return }
+    tell("dragSessionDidEnd:")
+    owner.dragDidEnd(drag)
   }
 
   /// Posts a call of a delegate that is about to be made, by its name without the list's.

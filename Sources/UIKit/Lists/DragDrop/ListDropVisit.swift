@@ -9,13 +9,13 @@ import HeadlessCore
   private unowned let owner: any ListDragOwner
   private let session: DropSession
   /// The drag, if it began in a list of the app.
-  private weak var source: ListDrag?
+  private weak var source: FingerDrag?
   /// Where an insertion would go; nil over none of the list's items.
   var destination: Slot?
   private var proposal: UIDropProposal?
 
   /// Nil if nobody takes drops on the list.
-  init?(_ host: ListHost, _ session: DropSession, source: ListDrag?) {
+  init?(_ host: ListHost, _ session: DropSession, source: FingerDrag?) {
     guard let owner = host.owner as? any ListDragOwner, owner.hasDropDelegate else { return nil }
     self.host = host
     self.owner = owner
@@ -68,7 +68,7 @@ import HeadlessCore
 
   /// Where the item is now: the data may have moved since it was lifted. An item of another list, or app, has no position here.
   private func dropped(_ proposal: UIDropProposal) -> ListDrop {
-    let here = source.flatMap { $0.host === host ? $0.item : nil }
+    let here = source?.origin.flatMap { $0.host === host ? $0.item : nil }
     let slot = here.flatMap { item in host.slots.first { host.item(at: $0) == item } }
     let size = CGSize(width: host.view.bounds.width, height: CGFloat(ListPolicy.standardRowHeight))
     return ListDrop(

@@ -4,6 +4,8 @@ import HeadlessCore
 
 /// The delegate's part in moving the focus; a collection and a table ask it in their own words.
 @MainActor protocol ListFocusDelegate: AnyObject {
+  /// Whether rows of the list have it where nobody else has a say.
+  var allowsFocus: Bool { get }
   func canFocus(_ slot: Slot) -> Bool
   func shouldMoveFocus(from old: Slot?, to new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading) -> Bool
   func didMoveFocus(from old: Slot?, to new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading)
@@ -34,32 +36,20 @@ import HeadlessCore
   /// The view that has it, if it is on screen.
   var view: UIView? { slot.flatMap { host.live.cell(at: $0) } }
 
-  /// Moves it to an item on screen. False if the app does not want that.
-  func move(to new: Slot, _ heading: UIFocusHeading) -> Bool {
-    guard let owner = host.owner as? any ListFocusDelegate, host.exists(new), owner.canFocus(new),
-      let cell = host.live.cell(at: new)
-    else { return false }
-    let (old, oldView) = (slot, view)
-    if old == new { return true }
-    guard owner.shouldMoveFocus(from: old, to: new, (oldView, cell), heading) else { return false }
+  /// It is on an item on screen now, as ``FocusMove`` has settled.
+  func set(to new: Slot) {
+    let old = slot
     focused = host.item(at: new)
     remembered = new
     show(old, false)
     show(new, true)
-    tell(oldView, cell, heading)
-    owner.didMoveFocus(from: old, to: new, (oldView, cell), heading)
-    if owner.selectionFollowsFocus(at: new) { host.touches.selectByFocus(new) }
-    return true
   }
 
-  /// Takes it away: it goes to another list.
-  func leave() {
-    guard let old = slot else { return focused = nil }
-    let oldView = view
+  /// It is not in the list any more.
+  func clear() {
+    let old = slot
     focused = nil
     show(old, false)
-    tell(oldView, nil, [])
-    (host.owner as? any ListFocusDelegate)?.didMoveFocus(from: old, to: nil, (oldView, nil), [])
   }
 
   /// Where it goes when it comes into the list.
@@ -73,19 +63,21 @@ import HeadlessCore
   private func show(_ slot: Slot?, _ on: Bool) {
     if let slot { host.live.cell(at: slot)?.core.set(.focused, on) }
   }
+}
 
-  private func tell(_ old: UIView?, _ new: UIView?, _ heading: UIFocusHeading) {
-    let context = UIFocusUpdateContext(previous: old, next: new, heading: heading)
-    let coordinator = UIFocusAnimationCoordinator()
-    old?.didUpdateFocus(in: context, with: coordinator)
-    new?.didUpdateFocus(in: context, with: coordinator)
-  }
+extension CellCore {
+  /// What a cell says where the app's class does not: that its list allows it.
+  var isFocusAllowed: Bool { (host?.owner as? any ListFocusDelegate)?.allowsFocus ?? false }
 }
 
 extension UICollectionView: ListFocusDelegate {
   func canFocus(_ slot: Slot) -> Bool {
     if isEditing, !allowsFocusDuringEditing { return false }
-    return delegate?.collectionView(self, canFocusItemAt: IndexPath(slot)) ?? allowsFocus
+    return delegate?.collectionView(self, canFocusItemAt: IndexPath(slot)) ?? focusesByItself(IndexPath(slot))
+  }
+  /// Where the delegate does not say, the cell does; one that is not on screen is like all others.
+  func focusesByItself(_ indexPath: IndexPath) -> Bool {
+    indexPath.slot.flatMap { host.live.cell(at: $0) }?.canBecomeFocused ?? allowsFocus
   }
   func shouldMoveFocus(from old: Slot?, to new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading) -> Bool {
     host.tell("collectionView(_:shouldUpdateFocusIn:)", new)
@@ -106,7 +98,14 @@ extension UICollectionView: ListFocusDelegate {
 }
 
 extension UITableView: ListFocusDelegate {
-  func canFocus(_ slot: Slot) -> Bool { delegate?.tableView(self, canFocusRowAt: IndexPath(slot)) ?? allowsFocus }
+  func canFocus(_ slot: Slot) -> Bool {
+    if isEditing, !allowsFocusDuringEditing { return false }
+    return delegate?.tableView(self, canFocusRowAt: IndexPath(slot)) ?? focusesByItself(IndexPath(slot))
+  }
+  /// Where the delegate does not say, the cell does; one that is not on screen is like all others.
+  func focusesByItself(_ indexPath: IndexPath) -> Bool {
+    indexPath.slot.flatMap { host.live.cell(at: $0) }?.canBecomeFocused ?? allowsFocus
+  }
   func shouldMoveFocus(from old: Slot?, to new: Slot?, _ views: (UIView?, UIView?), _ heading: UIFocusHeading) -> Bool {
     host.tell("tableView(_:shouldUpdateFocusIn:)", new)
     return delegate?.tableView(

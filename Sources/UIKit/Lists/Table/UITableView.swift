@@ -201,6 +201,7 @@ import HeadlessCore
     }
   }
   open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   /// Kept: no drag rests on a cell (FOC-04).

@@ -37,6 +37,7 @@ import HeadlessCore
   open func prepareForReuse() {}
 
   // MARK: State
+  open override var canBecomeFocused: Bool { core.isFocusAllowed }
   open var isSelected: Bool {
     get { selectedNow }
     set { setSelected(newValue, animated: false) }
