@@ -156,7 +156,8 @@ extension CellInteraction {
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
       .tapAlert,
-      .typeInAlert, .liftView, .copyInOtherApp, .pressKeys, .focusView, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh, .rotate, .enterBackground,
+      .typeInAlert, .liftView, .copyInOtherApp, .pressKeys, .focusView, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh,
+      .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
       .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
       return self

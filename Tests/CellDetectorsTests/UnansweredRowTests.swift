@@ -11,7 +11,9 @@ import Testing
   private static let asked = TraceEvent.Kind.cellConfigured(CellID(1), item("A"), slot(0), .prepare, generation: 1)
 
   /// What the row shows at the end, where every step waits, ten seconds later, and in a cell made anew then.
-  private static func set(_ end: String = "…", patient: String = "7", later: String = "…", rebuilt: String = "7", again: Bool = true) -> RunSet {
+  private static func set(
+    _ end: String = "…", patient: String = "7", later: String = "…", rebuilt: String = "7", again: Bool = true
+  ) -> RunSet {
     let main = [
       step(0, "show the screen", rows("…")), step(1, "hurry", by: .hurry(0.1), rows("…")),
       step(2, "scroll", by: .scrollBy(900), events: again ? [asked] : [], rows("…")), step(3, "wait", by: .wait(1), rows(end)),

@@ -102,7 +102,8 @@ extension AcceptedMiss {
       ], kinds: [.missing]),
     AcceptedMiss(
       title: "Focus",
-      reason: "The focus moves by the keys of a hardware keyboard over rows, and views beside them; no finger on a remote control hints at it.",
+      reason:
+        "The focus moves by the keys of a hardware keyboard over rows, and views beside them; no finger on a remote control hints at it.",
       members: ["UIFocus*", "*ocusGroup*", "*llowsFocus*", "*.contains(_:)", "*Focus*"], kinds: [.missing]),
     AcceptedMiss(
       title: "Restoring an app's state",

@@ -5,7 +5,8 @@ import CellTrace
 /// What can be done beside touching rows, where a screen has a use for it: taking back, keys, the focus, drags that last.
 extension ScreenUnderTest {
   func besideOffers(_ lists: [ListRows]) -> [Offer] {
-    undoOffers() + keyOffers() + pasteOffers() + viewOffers() + lists.flatMap(focusOffers) + lists.flatMap { dragOffers($0, among: lists) }
+    undoOffers() + keyOffers() + pasteOffers() + viewOffers() + lists.flatMap(focusOffers)
+      + lists.flatMap { dragOffers($0, among: lists) }
       + lists.flatMap(insideOffers)
   }
 

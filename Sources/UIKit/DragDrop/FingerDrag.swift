@@ -52,7 +52,8 @@ import HeadlessCore
     coming.destination = destination
     // Where a row of the same list is carried to is counted without it; it stays where it is.
     if let place = destination, let origin, list === origin.host,
-      let own = list.slots.first(where: { list.item(at: $0) == origin.item }), own.section == place.section, own.item <= place.item
+      let own = list.slots.first(where: { list.item(at: $0) == origin.item }), own.section == place.section,
+      own.item <= place.item
     {
       coming.destination = Slot(section: place.section, item: place.item + 1)
     }

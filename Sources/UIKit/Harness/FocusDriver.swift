@@ -135,7 +135,9 @@ import HeadlessCore
   private static func begin(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let lists = lists(in: window)
     let present = FocusPlaces.present(in: window)
-    if let host = lists.first(where: { $0.focus.slot != nil || $0.focus.entry != nil }), let slot = host.focus.slot ?? host.focus.entry {
+    if let host = lists.first(where: { $0.focus.slot != nil || $0.focus.entry != nil }),
+      let slot = host.focus.slot ?? host.focus.entry
+    {
       return FocusMove(from: present, to: .row(host, slot), heading: heading).perform()
     }
     guard let place = window.frontController.flatMap({ FocusPlaces.place(in: $0) }) else { return false }

@@ -70,7 +70,8 @@ import HeadlessCore
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     for side in sides { side.owner.didMoveFocus(from: side.old, to: side.new, views, heading) }
     post(UIFocusSystem.didUpdateNotification, context)
-    if case .row(let host, let slot) = to, let owner = host.owner as? any ListFocusDelegate, owner.selectionFollowsFocus(at: slot) {
+    if case .row(let host, let slot) = to, let owner = host.owner as? any ListFocusDelegate, owner.selectionFollowsFocus(at: slot)
+    {
       host.touches.selectByFocus(slot)
     }
     return true

@@ -180,8 +180,10 @@ import Foundation
   private static func distance(_ from: CGRect, _ to: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let isVertical = heading.contains(.up) || heading.contains(.down)
     let isBack = heading.contains(.up) || heading.contains(.left)
-    let (fromAlong, toAlong) = isVertical ? (from.minY...from.maxY, to.minY...to.maxY) : (from.minX...from.maxX, to.minX...to.maxX)
-    let (fromAcross, toAcross) = isVertical ? (from.minX...from.maxX, to.minX...to.maxX) : (from.minY...from.maxY, to.minY...to.maxY)
+    let (fromAlong, toAlong) =
+      isVertical ? (from.minY...from.maxY, to.minY...to.maxY) : (from.minX...from.maxX, to.minX...to.maxX)
+    let (fromAcross, toAcross) =
+      isVertical ? (from.minX...from.maxX, to.minX...to.maxX) : (from.minY...from.maxY, to.minY...to.maxY)
     func middle(_ range: ClosedRange<CGFloat>) -> CGFloat { (range.lowerBound + range.upperBound) / 2 }
     let gap = isBack ? fromAlong.lowerBound - toAlong.upperBound : toAlong.lowerBound - fromAlong.upperBound
     // What overlaps by more than half is beside, and not ahead.
