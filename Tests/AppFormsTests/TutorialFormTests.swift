@@ -42,6 +42,7 @@ import Testing
     #expect(UIScrollView().touchesShouldCancel(in: UIButton()) && !UIScrollView().touchesShouldCancel(in: UISlider()))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    table.accessibilityIdentifier = "as high as its rows"
     #expect(table.intrinsicContentSize.height == table.contentSize.height && table.contentSize.height >= 44)
     #expect(!UIViewController().isCovered && MenuController().isCovered)
   }

@@ -320,7 +320,7 @@ struct DragTests {
       shown.filter { $0.hasPrefix("Left") || $0 == "First" } == ["First", "Left 0", "Left 2", "Left 3", "Left 1", "Left 4"])
     #expect(
       try failure(after: [.lift(.showing("Left 1")), .tap(.showing("Left 2"))]) == "the finger carries an item. Drop it first")
-    #expect(try failure(after: [.drop(.outside)]) == "nothing is lifted. Lift an item first")
+    #expect(try failure(after: [.drop(.outside)]) == "nothing is lifted. Lift an item or a view first")
     #expect(try texts(after: [.lift(.showing("Left 1")), .drop(.outside), .tap(.showing("Left 2"))]).contains("Left 1"))
   }
 

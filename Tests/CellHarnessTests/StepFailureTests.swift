@@ -127,7 +127,7 @@ struct StepFailureTests {
 
   @Test("drags, keys, focus, undo")
   func aroundLists() {
-    #expect("\(StepFailure.nothingLifted)" == "nothing is lifted. Lift an item first")
+    #expect("\(StepFailure.nothingLifted)" == "nothing is lifted. Lift an item or a view first")
     #expect("\(StepFailure.fingerIsBusy)" == "the finger carries an item. Drop it first")
     #expect(
       "\(StepFailure.notTaken("a"))"

@@ -53,7 +53,7 @@ private final class HeapController: UIViewController, UITableViewDataSource, UIT
           ScreenSource(BenchScreen.self), configuration: RunConfiguration(traits: HostTraits(device: .iPad)))
         engine.run([])
         let kinds: [Offer.Kind] = [.focusView, .liftView, .keys]
-        func found() -> String {
+        @MainActor func found() -> String {
           engine.lookAround().offers.filter { kinds.contains($0.kind) }.map(\.key).joined(separator: ", ")
         }
         let before = found()

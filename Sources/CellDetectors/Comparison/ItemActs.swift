@@ -55,7 +55,12 @@ package struct ItemAction: Hashable, Sendable {
           let offer = trace.steps.last { $0.index < index && $0.offersActions(of: fired) }
           open = (fired, offer.map { [$0.index] } ?? [])
         }
-        if let open { acts.append(ItemAction(step: index, item: open.item, openers: open.steps)) }
+        if let open {
+          acts.append(ItemAction(step: index, item: open.item, openers: open.steps))
+        } else if case .drop(.onto(.resolved(let item))) = step.interaction {
+          // What was lifted beside the rows is done to the row that it is dropped on.
+          acts.append(ItemAction(step: index, item: item, isBound: false))
+        }
         open = nil
       case .fillsIn:
         open?.steps.append(index)

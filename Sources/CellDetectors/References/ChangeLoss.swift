@@ -43,7 +43,9 @@ package struct ChangeLoss {
       let before = trace.step(action.step - 1)?[action.item], let set = trace.step(action.step)?[action.item],
       let held = trace.step(change - 1)?[action.item], let after = trace.step(change), let row = after[action.item],
       ![before, set, held, row].contains(where: { $0.isUnsettled || $0.isEdited }), set.flags == held.flags,
-      set.flags == row.flags, set.title == row.title, set.title == before.title,
+      set.flags == row.flags,
+      // What the act had set may be what the row is called by; it says again what it said before.
+      row.title == before.title,
       !row.stateCells.contains(where: { $0.lastWrite?.step == change })
     else { return nil }
     let lost = AppearanceDiff.contentDifferences(of: set, from: before).filter { difference in

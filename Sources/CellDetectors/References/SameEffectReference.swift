@@ -55,7 +55,8 @@ package struct SameEffectReference {
     guard before.items == after.items, row.slot == now.slot else { return nil }
     let changed = Self.changed(before, after)
     guard changed.count == 1, let (victim, differences) = changed.first, Self.isVictim(victim, of: row, before),
-      let difference = differences.first, Self.hasControl(of: action, row, victim, trace)
+      let difference = differences.first, Self.hasControl(of: action, row, victim, trace),
+      !Self.isTakenBack(difference, of: victim, before: begin, in: trace)
     else { return nil }
     (self.action, self.row, self.victim, self.difference) = (action, row, victim, difference)
   }
@@ -83,6 +84,14 @@ package struct SameEffectReference {
   private static func isVictim(_ victim: Appearance, of row: Appearance, _ before: StepTrace) -> Bool {
     victim.item != row.item && victim.item.list == row.item.list && victim.cellType == row.cellType
       && victim.title != row.title && before.only(victim.title, in: victim.item.list) != nil
+  }
+
+  /// True if the other row only looks again as before something was done to it: what it lost is another defect.
+  private static func isTakenBack(_ difference: Difference, of victim: Appearance, before step: Int, in trace: Trace) -> Bool {
+    ItemAction.all(in: trace).contains { act in
+      guard act.item == victim.item, act.step < step, let unset = trace.step(act.step - 1)?[act.item] else { return false }
+      return unset.words(at: difference.key) == difference.observed
+    }
   }
 
   /// True if the other row has the control that was used. A row that can be touched as a whole is one as any other.

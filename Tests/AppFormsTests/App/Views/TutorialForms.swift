@@ -69,8 +69,12 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// As high as its rows, which a stack view of a screen then makes room for.
+  /// As high as its rows, which a stack view of a screen then makes room for. It holds for every table of the tests' process, so that only one
+  /// with this name is meant.
   override open var intrinsicContentSize: CGSize {
+    guard accessibilityIdentifier == "as high as its rows" else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
     layoutIfNeeded()
     return contentSize
   }
