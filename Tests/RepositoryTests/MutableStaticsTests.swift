@@ -88,6 +88,7 @@ import Testing
     "UIKit/Lists/ListCore/UIKitExceptions.swift missingHandler": .processHook,
     "UIKit/Lists/Menus/ListMenus.swift silent": .constant,
     "UIKit/Values/AssociatedObjects.swift shared": .objectStorage,
+    "UIKit/Values/CTFontManager.swift current": .runs,
     "UIKit/Values/ObjectLocks.swift guardian": .objectStorage,
     "UIKit/Values/ObjectiveCRuntime.swift known": .typeCache,
     "UIKit/Values/ObjectiveCRuntime.swift lock": .typeCache,
