@@ -68,14 +68,14 @@ private final class DeskController: UIViewController, UITableViewDataSource {
   }
 }
 
-@Suite("The focus beside lists", .serialized) @MainActor struct FocusBesideListsTests {
-  private let window: UIWindow
-  private let desk = DeskController()
-
-  init() {
-    RunState.begin(RunConfiguration(traits: HostTraits(device: .iPad)))
-    window = UIWindow(frame: UIScreen.main.bounds)
-  }
+@Suite("The focus beside lists", .serialized) @MainActor final class FocusBesideListsTests {
+  // Made by the tests themselves: between a suite's making and its test another one may begin a run of its own.
+  private lazy var desk: DeskController = {
+    RunState.begin(RunConfiguration(traits: HostTraits(device: device)))
+    return DeskController()
+  }()
+  private lazy var window = UIWindow(frame: UIScreen.main.bounds)
+  private var device = HostDevice.iPad
 
   private func show(guided: Bool = false) {
     desk.isGuided = guided
@@ -229,7 +229,7 @@ private final class DeskController: UIViewController, UITableViewDataSource {
 
   @Test("A phone has no focus beside lists either")
   func phone() throws {
-    RunState.begin(RunConfiguration(traits: HostTraits(device: .iPhone14)))
+    device = .iPhone14
     show()
     #expect(UIFocusSystem.focusSystem(for: desk) == nil && press("tab") == [.nothing] && desk.focused == nil)
     #expect(FocusDriver.views(in: window).isEmpty)

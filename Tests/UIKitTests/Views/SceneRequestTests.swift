@@ -4,10 +4,10 @@ import Testing
 
 @_spi(CellHarness) @testable import UIKit
 
-@MainActor @Suite("Scenes, key commands, undo", .serialized) struct SceneRequestTests {
+@MainActor @Suite("Scenes, key commands, undo", .serialized) final class SceneRequestTests {
   init() { RunState.begin() }
 
-  private let window = TestWindow()
+  private lazy var window = TestWindow()
 
   @Test("A phone refuses a second scene, and knows the session of the one it has")
   func scenes() {
@@ -36,9 +36,11 @@ import Testing
         discarded += sceneSessions.count
       }
     }
-    _ = window.root
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+    HostLoop.settle()
     let (delegate, app) = (Delegate(), App())
-    let scene = try #require(UIApplication.shared.connectedScenes.first)
     scene.delegate = delegate
     UIApplication.shared.delegate = app
     let token = NotificationCenter.default.addObserver(forName: UIScene.didDisconnectNotification, object: scene, queue: nil) {
@@ -49,7 +51,7 @@ import Testing
     #expect(delegate.heard.isEmpty)
     HostLoop.settle()
     #expect(delegate.heard == ["background", "gone true", "posted"] && app.discarded == 1)
-    #expect(window.window.isHidden && UIApplication.shared.connectedScenes.isEmpty)
+    #expect(window.isHidden && UIApplication.shared.connectedScenes.isEmpty)
     var refused = 0
     UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil) { _ in refused += 1 }
     HostLoop.settle()

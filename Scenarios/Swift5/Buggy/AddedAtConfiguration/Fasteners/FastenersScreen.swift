@@ -19,6 +19,6 @@ public struct FastenersScreen: CellScreen {
 let fastenersScenarios: [Scenario] = [
   Scenario("added-at-configuration/fasteners/buggy", FastenersScreen.self, expecting: ["added-at-configuration"]) {
     Interaction.mutate("a delivery arrives")
-    Interaction.tap(.showing("Screw M5"), .showing("Increment"))
+    Interaction.tap(.showing("Screw M5"), .path("FastenerCell/contentView/UIStackView/UIStepper"))
   }
 ]

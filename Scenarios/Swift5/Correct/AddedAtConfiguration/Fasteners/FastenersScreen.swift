@@ -16,6 +16,6 @@ public struct FastenersScreen: CellScreen {
 let fastenersScenarios: [Scenario] = [
   Scenario("added-at-configuration/fasteners/correct", FastenersScreen.self) {
     Interaction.mutate("a delivery arrives")
-    Interaction.tap(.showing("Screw M5"), .showing("Increment"))
+    Interaction.tap(.showing("Screw M5"), .path("FastenerCell/contentView/UIStackView/UIStepper"))
   }
 ]
