@@ -152,7 +152,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 18
+  private static let version = 19
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

@@ -14,9 +14,10 @@ struct ConcurrentClosure {
   private let module: String
 
   /// All that a file seems to call, from the names in it: an overload too many changes nothing. An app may have types of its own with such
-  /// names; and a file that imports nothing with Foundation in it calls something else.
+  /// names; and a file that imports nothing with Foundation in it calls something else. What users of a library take over may call no
+  /// overload of one file.
   static func called(in facts: SourceFacts, _ index: ModuleIndex) -> [ConcurrentClosure] {
-    guard !facts.imports.isDisjoint(with: ImpliedModule.carriers) else { return [] }
+    guard !facts.hasInlinable, !facts.imports.isDisjoint(with: ImpliedModule.carriers) else { return [] }
     return all.filter { closure in
       closure.words.isSubset(of: facts.closureWords) && !index.declaresType(closure.type) && !closure.isRequired(in: facts)
     }

@@ -10,6 +10,8 @@ struct SourceFacts: Codable {
   var optionalCalls: [OptionalCall] = []
   /// Names in the file that say which closures it has run elsewhere.
   var closureWords: Set<String> = []
+  /// True for a file with functions whose bodies its users take over: those may call nothing that is the file's own.
+  var hasInlinable = false
   /// Modules that the file imports, with submodules left off.
   var imports: Set<String> = []
   /// Where each of them is imported.

@@ -9,6 +9,9 @@ enum AppleAttributes {
   /// Those that make a member known to Objective-C.
   static let exposing: Set<String> = ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "GKInspectable"]
 
+  /// Those that give a function's body to whoever calls it from another module.
+  static let inlining: Set<String> = ["inlinable", "_alwaysEmitIntoClient", "backDeployed"]
+
   static func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool { names(attributes).contains(name) }
   static func isObjC(_ attributes: AttributeListSyntax) -> Bool { !names(attributes).isDisjoint(with: exposing) }
   static func isMain(_ attributes: AttributeListSyntax) -> Bool {
@@ -48,6 +51,7 @@ extension SourceSurvey {
     // Not by the name alone: other libraries have types of that name.
     if name == "Observable" { facts.uses.insert(.observation) }
     if name == "available" { noteUnavailable(node) }
+    if AppleAttributes.inlining.contains(name) { facts.hasInlinable = true }
     if AppleAttributes.dropped.contains(name) || AppleAttributes.isConventionOfObjectiveC(node) {
       blank(node)
       return .skipChildren

@@ -183,6 +183,11 @@ extension SourceSurvey {
       facts.edits.append(Edit(at: range(module).upperBound, "Networking"))
       return
     }
+    if module.text == "CoreFoundation", ImpliedNames.module(of: name.text) == .coreFoundation {
+      facts.uses.insert(.coreFoundation)
+      facts.edits.append(Edit(range(module), ImpliedModule.coreFoundation.rawValue))
+      return
+    }
     guard AbsentModules.isQualifier(module.text) else { return }
     facts.qualifiers.append(ImportPlace(module: module.text, start: range(module).lowerBound, end: range(module).upperBound))
   }

@@ -46,6 +46,13 @@ import Testing
         "(_ b: FoundationNetworking.URLRequest) -> Foundation.URL? { FoundationNetworking.URLSession.shared.c(b) }"))
   }
 
+  @Test("Core Foundation's own names are asked of the module that has them here, numbers of Foundation")
+  func coreFoundation() {
+    let copy = copy("import CoreFoundation\nlet a: CoreFoundation.CFString?\nlet b: CoreFoundation.CGFloat\n")
+    #expect(copy.body.contains("let a: CoreGraphics.CFString?") && copy.imports.contains("import CoreGraphics"))
+    #expect(copy.body.replacing(" ", with: "").contains("letb:Foundation.CGFloat"))
+  }
+
   @Test("What only Xcode's canvas runs is left out, and the lines stay")
   func playgrounds() {
     let before = "import Playgrounds\nstruct A {}\n#Playground {\n  let a = A()\n}\n#Playground(\"two\") { _ = 1 }\n"

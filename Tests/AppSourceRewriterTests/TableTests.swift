@@ -65,6 +65,15 @@ import Testing
     ])
   func otherCalls(_ text: String) { #expect(!Copy(text).added.contains("@preconcurrency")) }
 
+  @Test(
+    "A file whose functions are inlined by its users gets none: they could not call it",
+    arguments: ["inlinable", "_alwaysEmitIntoClient"])
+  func inlined(_ attribute: String) {
+    let text = "import Foundation\npublic func a() { DispatchQueue.main.async { b() } }\n"
+    #expect(Copy(text).added.contains("@preconcurrency"))
+    #expect(!Copy(text.replacing("public", with: "@\(attribute) public")).added.contains("@preconcurrency"))
+  }
+
   @Test("Methods under #if are listed under the same conditions, as the app's")
   func conditions() {
     let copy = Copy(
