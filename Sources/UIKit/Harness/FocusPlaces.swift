@@ -120,7 +120,7 @@ import Foundation
         groups.append((group, [stop]))
       }
     }
-    let own = present.flatMap { anchor($0) }.map { group(of: $0) }
+    let own = present.map { group(of: anchor($0)) }
     let others: [(group: Group, stops: [Stop])]
     if let index = groups.firstIndex(where: { $0.group == own }) {
       others = Array(groups[(index + 1)...] + groups[..<index])
@@ -138,9 +138,9 @@ import Foundation
 
   /// Where an arrow leads from a place, within its group: nearest first. A guide counts as what it leads to (FOC-08).
   static func places(from present: FocusPlace, _ heading: UIFocusHeading, in window: UIWindow) -> [FocusPlace] {
-    guard let view = present.view, let anchor = anchor(present) else { return [] }
+    guard let view = present.view else { return [] }
     let from = frame(of: view)
-    let own = group(of: anchor)
+    let own = group(of: anchor(present))
     var found: [(place: FocusPlace, distance: CGFloat)] = []
     func add(_ place: FocusPlace?, _ frame: CGRect) {
       guard let place, place.view !== view, let distance = distance(from, frame, heading) else { return }
@@ -167,7 +167,7 @@ import Foundation
   }
 
   /// The view whose group a place belongs to.
-  private static func anchor(_ place: FocusPlace) -> UIView? {
+  private static func anchor(_ place: FocusPlace) -> UIView {
     switch place {
     case .row(let host, _): host.view
     case .view(let view): view

@@ -52,7 +52,8 @@ import HeadlessCore
     if UIApplication.shared.storedState == .active { enterBackground() }
     scene.isConnected = false
     tellScenes(UIScene.didDisconnectNotification) { $0.sceneDidDisconnect($1) }
-    for window in scene.windows { window.isHidden = true }
+    // There is one scene, so windows that name none are in it, too.
+    for window in UIWindow.all where window.windowScene === scene || window.windowScene == nil { window.isHidden = true }
     UIApplication.shared.delegate?.application(UIApplication.shared, didDiscardSceneSessions: [UISceneSession.host])
   }
 

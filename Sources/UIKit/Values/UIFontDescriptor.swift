@@ -39,6 +39,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if let family { coder.encode(family as NSString, forKey: CodingName.family) }
     if let style { coder.encode(style.rawValue as NSString, forKey: CodingName.style) }
   }
+  /// Equal if they ask for the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return details == other.details && family == other.family && style == other.style && Self.areEqual(others, other.others)
+  }
+  open override var hash: Int { details.hashValue }
+
+  private static func areEqual(_ one: [AttributeName: Any], _ other: [AttributeName: Any]) -> Bool {
+    func plain(_ all: [AttributeName: Any]) -> NSDictionary {
+      NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: all.map { ($0.key.rawValue, $0.value) }))
+    }
+    return one.count == other.count && plain(one).isEqual(plain(other))
+  }
+
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(details: FontDescription(size: Double(size)), family: fontName)
   }

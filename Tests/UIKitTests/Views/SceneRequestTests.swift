@@ -37,8 +37,8 @@ import Testing
       }
     }
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    let window = UIWindow(windowScene: scene)
-    window.isHidden = false
+    let (window, other) = (UIWindow(windowScene: scene), UIWindow())
+    (window.isHidden, other.isHidden) = (false, false)
     HostLoop.settle()
     let (delegate, app) = (Delegate(), App())
     scene.delegate = delegate
@@ -51,7 +51,7 @@ import Testing
     #expect(delegate.heard.isEmpty)
     HostLoop.settle()
     #expect(delegate.heard == ["background", "gone true", "posted"] && app.discarded == 1)
-    #expect(window.isHidden && UIApplication.shared.connectedScenes.isEmpty)
+    #expect(window.isHidden && other.isHidden && UIApplication.shared.connectedScenes.isEmpty)
     var refused = 0
     UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil) { _ in refused += 1 }
     HostLoop.settle()

@@ -59,6 +59,10 @@ import Testing
     #expect(fitted.fontDescriptor.fontAttributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] == features)
     #expect(fitted.withSize(20).fontDescriptor.fontAttributes[.featureSettings] != nil && fitted.pointSize == 12)
     #expect(font.fontDescriptor.object(forKey: .family) as? String == "Avenir-Roman")
+    let again = UIFontDescriptor(name: "Avenir-Roman", size: 10)
+    #expect(again == UIFontDescriptor(name: "Avenir-Roman", size: 10) && again != again.withSize(12))
+    let styled = again.addingAttributes([.featureSettings: features])
+    #expect(styled == again.addingAttributes([.featureSettings: features]) && styled != again)
   }
 
   @Test("A bold font of a text style follows the user's text size, one with a size of its own does not")
