@@ -40,6 +40,8 @@ package struct ItemAction: Hashable, Sendable {
     var acts: [ItemAction] = []
     /// What is open: the item, and the steps that led there.
     var open: (item: ItemID, steps: [Int])?
+    /// The step that lifted something beside the rows.
+    var lifted: Int?
     var undo = UndoHistory()
     var marked = MarkedRow()
     var visit: Visit?
@@ -49,6 +51,7 @@ package struct ItemAction: Hashable, Sendable {
       switch step.interaction.facts.role {
       case .opens:
         if let target { open = (step.menuItem ?? target, [index]) }
+        if case .liftView = step.interaction { lifted = index }
       case .chooses:
         // What the list says that it did belongs to the row whose action it was, whatever had been opened before.
         if let fired = step.firedItem, fired != open?.item {
@@ -59,13 +62,13 @@ package struct ItemAction: Hashable, Sendable {
           acts.append(ItemAction(step: index, item: open.item, openers: open.steps))
         } else if case .drop(.onto(.resolved(let item))) = step.interaction {
           // What was lifted beside the rows is done to the row that it is dropped on.
-          acts.append(ItemAction(step: index, item: item, isBound: false))
+          acts.append(ItemAction(step: index, item: item, openers: lifted.map { [$0] } ?? [], isBound: false))
         }
-        open = nil
+        (open, lifted) = (nil, nil)
       case .fillsIn:
         open?.steps.append(index)
       case .closes:
-        open = nil
+        (open, lifted) = (nil, nil)
       case .acts(let isBound):
         guard let target else { break }
         // A button that shows its menu, or a row's actions, does nothing else: what counts is what is chosen.

@@ -26,7 +26,7 @@ package enum ReloadedRows {
     }
   }
 
-  /// True if the rows of a list are known by their positions, and some came or went: all contents are other items' since.
+  /// True if the rows of a list are known by their positions, and some came, went or changed places: contents are other items' since.
   package static func isRenumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
     RowsByPosition.isRenumbered(list, from: earlier, to: later)
   }
@@ -40,7 +40,7 @@ package enum ReloadedRows {
   }
 
   /// True if the contents may have passed from row to row: the list was reloaded, or its rows are known by their positions and
-  /// some came or went.
+  /// some came, went or changed places.
   static func passesContentsOn(_ list: Int, in index: Int, of trace: Trace) -> Bool {
     guard let step = trace.step(index) else { return false }
     return isReloaded(list, in: step)

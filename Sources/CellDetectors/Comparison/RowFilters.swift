@@ -72,8 +72,8 @@ extension StepTrace {
 
   private func titles(of list: Int) -> [String] { checkpoint.filter { $0.item.list == list }.map(\.title) }
 
-  /// True for a step that leaves data and rows alone.
-  fileprivate var onlyMoves: Bool {
+  /// True for a mere look, or passing of time: data and rows stay as they are.
+  var onlyMoves: Bool {
     switch interaction.facts.role {
     case .movesViewport, .passesTime: true
     case .showsScreen, .opens, .chooses, .fillsIn, .closes, .acts, .movesItems, .changesData, .changesSurroundings,

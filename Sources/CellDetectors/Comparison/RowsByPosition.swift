@@ -24,10 +24,7 @@ struct RowsByPosition {
   init(_ trace: Trace, _ mask: Mask?) {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
       for list in Set(later.items.map(\.list)).sorted() {
-        guard let numbers = Self.renumbered(list, from: earlier, to: later) ?? Self.reordered(list, from: earlier, to: later)
-        else {
-          continue
-        }
+        guard let numbers = Self.numbers(list, from: earlier, to: later) else { continue }
         let rows = later.checkpoint.filter { row in
           row.item.list == list && Int(row.item.key).map(numbers.contains) ?? false
         }
@@ -37,31 +34,29 @@ struct RowsByPosition {
     }
   }
 
-  /// True if rows of a list are identified by their positions, and some came or went.
+  /// True if rows of a list are identified by their positions, and some came, went, or changed places.
   static func isRenumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
-    renumbered(list, from: earlier, to: later) != nil
+    numbers(list, from: earlier, to: later) != nil
   }
 
-  /// The numbers of a list's rows that are identified by their positions now, if some of them came or went.
-  private static func renumbered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Range<Int>? {
+  /// The numbers of a list's rows that are identified by their positions now, if some of them came or went; or if they changed places,
+  /// which only rows can tell that show a number: what is called "3." goes by its rank.
+  private static func numbers(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Range<Int>? {
     guard let before = numbered(earlier.items.filter { $0.list == list }),
-      let after = numbered(later.items.filter { $0.list == list }), before != after,
-      // Many models count from 1: those are names, unless the rows say that they are ranks.
-      after.lowerBound == 0 || showsRanks(list, earlier, later)
+      let after = numbered(later.items.filter { $0.list == list })
     else { return nil }
-    return after
-  }
-
-  /// The same for rows that change places, which say so by the number that they show: what is called "3." goes by its rank.
-  private static func reordered(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Range<Int>? {
-    guard let before = numbered(earlier.items.filter { $0.list == list }),
-      numbered(later.items.filter { $0.list == list }) == before
-    else { return nil }
+    // Many models count from 1: those are names, unless the rows say that they are ranks.
+    if before != after, after.lowerBound == 0 { return after }
     guard showsRanks(list, earlier, later) else { return nil }
+    return before != after || hasMoved(list, from: earlier, to: later) ? after : nil
+  }
+
+  /// True if more rows than the two of an exchange show what others showed.
+  private static func hasMoved(_ list: Int, from earlier: StepTrace, to later: StepTrace) -> Bool {
     let moved = later.checkpoint.filter { row in
       row.item.list == list && earlier.only(row.title, in: list).map { $0.item != row.item } ?? false
     }
-    return moved.count > 2 ? before : nil
+    return moved.count > 2
   }
 
   private static func showsRanks(_ list: Int, _ earlier: StepTrace, _ later: StepTrace) -> Bool {

@@ -45,23 +45,36 @@ struct UndoHistory {
   }
 }
 
-/// The row that a key is for: the only one that looks focused or, without a focus, selected since it was touched.
+/// The row that a key is for: the only one that looks focused or, without a focus, selected since it was touched; and while the focus
+/// is on a view beside the rows, the one that had it last.
 struct MarkedRow {
   private var last: (item: ItemID, step: Int)?
+  /// The step since which the focus is on a view beside the rows.
+  private var beside: Int?
 
   /// Takes a step in.
   mutating func note(_ step: StepTrace) {
     let interaction = step.interaction
+    if case .focusView = interaction {
+      beside = step.index
+      return
+    }
     let isPlain = interaction.element == nil && interaction.facts.role == .acts(bound: false)
-    if isPlain, let item = interaction.target { last = (item, step.index) }
+    if isPlain, let item = interaction.target { (last, beside) = ((item, step.index), nil) }
   }
 
-  /// The row that looks so before a step, with the step that made it; nil if it is none, or another.
+  /// The row that looks so before a step, with the steps that led there; nil if it is none, or another.
   func row(before step: StepTrace, in trace: Trace) -> (item: ItemID, steps: [Int])? {
     guard let last, let before = trace.step(step.index - 1) else { return nil }
+    if let beside { return wasFocused(in: trace) ? (last.item, [last.step, beside]) : nil }
     let focused = before.checkpoint.filter { $0.flags.contains(.focused) }
     let marked = focused.isEmpty ? before.checkpoint.filter { $0.flags.contains(.selected) } : focused
     guard marked.count == 1, marked[0].item == last.item else { return nil }
     return (last.item, [last.step])
+  }
+  /// True if the focus went from the row to where it is now.
+  private func wasFocused(in trace: Trace) -> Bool {
+    guard let last, let beside else { return false }
+    return trace.step(beside - 1)?[last.item]?.flags.contains(.focused) ?? false
   }
 }

@@ -13,6 +13,7 @@ package enum StaleIndexState: Detector {
       action) it shows at its own item. Where content that scrolls inside of a row stands is such a change, too. Heights kept by index \
       path show without an action: a row that fitted its content has, after it moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
       `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
+      What was done to a row that a filter took away shows at the row that has its number since. Rows that show their rank, and are identified by it, keep their own state at the rank when they change places. \
       What is kept by row number alone shows without any move: one action changes the rows with that number in every section; and what is kept by a name that rows of several sections have unfolds them all. \
       Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
       positions had shown, and their own contents where nobody had scrolled to those positions before. What a screen noted by position \
@@ -31,6 +32,7 @@ package enum StaleIndexState: Detector {
       "ranks that follow from sorting, and looks that depend on the neighbours",
       "a mark that a change of the data hands on although no row moved, such as what plays now",
       "a state that the next item rightly takes over when its item is removed",
+      "one certain row that opens whenever a filter shows it, whichever row was used before",
       "state that a hosted view owns, in rows with identifiers of their own",
     ])
 

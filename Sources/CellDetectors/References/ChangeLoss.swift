@@ -62,7 +62,7 @@ package struct ChangeLoss {
 
   /// The first step after the act, if it changes the data and only looking and time came before it.
   private static func change(after act: Int, in trace: Trace) -> Int? {
-    let next = trace.steps.first { $0.index > act && !$0.interaction.isScroll && $0.interaction.facts.role != .passesTime }
+    let next = trace.steps.first { $0.index > act && !$0.onlyMoves }
     guard let next, case .mutate = next.interaction, next.index <= trace.lastCompletedStep else { return nil }
     return next.index
   }

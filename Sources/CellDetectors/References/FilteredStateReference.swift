@@ -41,7 +41,7 @@ package struct FilteredStateReference {
     guard action.openers.isEmpty, !action.takesBack, let before = trace.step(action.step - 1),
       let acted = trace.step(action.step), let row = acted[action.item], let unset = before[action.item],
       row.title == unset.title, row.slot == unset.slot,
-      let change = trace.steps.first(where: { $0.index > action.step && $0.movesRows }),
+      let change = trace.steps.first(where: { $0.index > action.step && !$0.onlyMoves }),
       change.index <= trace.lastCompletedStep, change.interaction.facts.role == .changesData || change.interaction.isBesideLists,
       change.items.count(where: { $0.list == list }) < acted.items.count(where: { $0.list == list }),
       acted.only(row.title, in: list) != nil, change.only(row.title, in: list) == nil,
@@ -96,11 +96,6 @@ package struct FilteredStateReference {
     return shows(row.slot, victim.title, in: without) == false && shows(row.slot, victim.title, in: elsewhere) == false
       && shows(other.slot, nil, in: elsewhere) == true
   }
-}
-
-extension StepTrace {
-  /// True for a step that is no mere look, or passing of time.
-  fileprivate var movesRows: Bool { !interaction.isScroll && interaction.facts.role != .passesTime }
 }
 
 extension StaleIndexState {

@@ -9,7 +9,6 @@ public struct SatchelsScreen: CellScreen {
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.identity(at: indexPath) }
 }
 
-/// Not found yet: what a button beside the list does for the row that had the focus before belongs to no row.
 let satchelsScenarios: [Scenario] = [
   Scenario(
     "stale-index-action/satchels/buggy", SatchelsScreen.self, expecting: ["stale-index-action"],

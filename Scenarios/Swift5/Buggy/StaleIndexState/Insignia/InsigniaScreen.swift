@@ -9,7 +9,6 @@ public struct InsigniaScreen: CellScreen {
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.identity(at: indexPath) }
 }
 
-/// Not found yet: what is lifted beside the rows and dropped on one is an act on it, but no order of the steps is tried for it.
 let insigniaScenarios: [Scenario] = [
   Scenario("stale-index-state/insignia/buggy", InsigniaScreen.self, expecting: ["stale-index-state"]) {
     Interaction.liftView("Rose")
