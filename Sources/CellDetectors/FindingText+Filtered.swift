@@ -53,6 +53,18 @@ extension FindingText {
     "\(quoted(title)) shows \(quoted(old)) again; offered after the change, the action leaves \(quoted(new))"
   }
 
+  static func overwritten(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) puts a copy of it in the place of \(quoted(victim))"
+  }
+
+  static func overwrittenSeen(target: String, victim: String) -> String {
+    "there are two rows \(quoted(target)) now, and \(quoted(victim)) is gone; opened after the change, it changes nothing"
+  }
+
+  static func savedAt(opened: String) -> String {
+    "it saves the item at the position that it had in \(opened), and the data moved since"
+  }
+
   static let fixCopyWrittenBack =
     "capture the item's id, look the item up when the action runs, and change only what the action is for."
 

@@ -75,7 +75,7 @@ struct AnchorRuns {
     case .preparedForReuse(let cell, let item): item == finding.item && (finding.cell ?? cell) == cell
     case .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
       .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .hostingMisused,
-      .bodyEvaluated, .lifecycle, .snapshotApplied, .itemsWithoutIdentity, .identifierChanged, .rowsReidentified,
+      .bodyEvaluated, .inputKept, .lifecycle, .snapshotApplied, .itemsWithoutIdentity, .identifierChanged, .rowsReidentified,
       .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed,
       .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain, .controlFired, .requestSent,
       .resultChosen,
@@ -92,7 +92,7 @@ struct AnchorRuns {
       true
     case .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled,
       .contentViewMade, .contentViewUpdated, .cellResized, .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated,
-      .stateReset, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
+      .stateReset, .bodyEvaluated, .inputKept, .lifecycle, .itemsWithoutIdentity, .indexPathHandedOut, .mutated,
       .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
       .keyboardLost, .handedOver,
       .addedAgain, .controlFired,

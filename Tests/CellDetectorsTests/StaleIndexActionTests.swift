@@ -111,6 +111,35 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.correction("C")) == [])
   }
 
+  /// B is opened, something comes above, B is saved unchanged: in the script's order the rows read `shown` then.
+  private static func save(_ shown: [String: String], opened: [String: String] = [:]) -> RunSet {
+    let before = ["N", "A", "B"]
+    return set(
+      actual: effect(before, before, textsAfter: shown), reference: effect(before, before, textsAfter: opened), target: "B")
+  }
+
+  @Test("an action that does nothing in the other order, and else makes a copy of its row in another's place, saves by position")
+  func overwritten() {
+    let found = StaleIndexAction.found(in: Self.save(["A": "B"]))
+    #expect(found?.map(\.summary) == ["the action \"Delete\" on \"B\" puts a copy of it in the place of \"A\""])
+    #expect(
+      found?.map(\.seen) == [
+        "there are two rows \"B\" now, and \"A\" is gone; opened after the change, it changes nothing"
+      ])
+    #expect(
+      found?.first?.evidence == [
+        "it saves the item at the position that it had in step 1 (swipe \"B\" open at the trailing edge), and the data moved since"
+      ])
+    #expect(found?.map(\.shape) == [["written back", "elsewhere"]])
+  }
+
+  @Test("an action that gives another row other contents than its own, or the same in both orders, saves nothing by position")
+  func notOverwritten() {
+    #expect(StaleIndexAction.found(in: Self.save(["A": "C"])) == [])
+    #expect(StaleIndexAction.found(in: Self.save(["A": "B", "N": "B"])) == [])
+    #expect(StaleIndexAction.found(in: Self.save(["A": "B"], opened: ["A": "B"])) == [])
+  }
+
   @Test("the wrong row is changed, not removed")
   func changes() {
     let before = ["N", "A", "B"]

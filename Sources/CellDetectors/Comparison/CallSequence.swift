@@ -21,6 +21,7 @@ struct CallSequence: Hashable {
       case .didEndDisplaying(_, let item, let slot): Call(kind: .didEndDisplaying, item: item, slot: slot)
       case .cellCreated, .cellReused, .preparedForReuse, .cellPooled, .contentViewMade, .contentViewUpdated, .cellResized,
         .configurationUpdated, .handlerAssigned, .handlerRan, .stateCreated, .stateWritten, .stateReset, .bodyEvaluated,
+        .inputKept,
         .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
         .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain,

@@ -55,4 +55,26 @@ extension StaleIndexAction {
     found.fix = FindingText.fixCopyWrittenBack
     return found
   }
+
+  /// An action that changes nothing when the data changed before it was opened, and else puts a copy of its own row in the place of
+  /// another one: it saves the whole item at the position that the item had when a screen was opened for it.
+  static func overwritten(
+    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change], _ trace: Trace
+  ) -> Finding? {
+    func row(_ item: ItemID, _ rows: [Appearance]) -> Appearance? { rows.first { $0.item == item } }
+    guard expected.isEmpty, actual.count == 1, let (item, change) = actual.first, change.kind == .changed, item != reference.item,
+      let own = row(reference.item, reference.actual.before), let former = row(item, reference.actual.before),
+      let copy = row(item, reference.actual.after), former.title != own.title, copy.title == own.title,
+      AppearanceDiff.contentDifferences(of: copy, from: own).allSatisfy({ $0.kind == .geometry }),
+      let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first
+    else { return nil }
+    var found = finding(reference, item, change, reference.item, change, trace)
+    let action = ActWords(reference.step, on: reference.item, in: trace).words
+    found.summary = FindingText.overwritten(action: action, target: own.title, victim: former.title)
+    (found.observed, found.expected) = (FindingText.quoted(own.title), FindingText.quoted(former.title))
+    found.seen = FindingText.overwrittenSeen(target: own.title, victim: former.title)
+    found.evidence = [FindingText.savedAt(opened: FindingText.step(opener, trace.title(ofStep: opener)))]
+    found.shape = ["written back", "elsewhere"]
+    return found
+  }
 }

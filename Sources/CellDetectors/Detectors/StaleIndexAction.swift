@@ -15,7 +15,7 @@ package enum StaleIndexAction: Detector {
       row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
       action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. The same holds where \
       something that was done to a row gave the list another order, as a favourite does that comes first. An action that \
-      also takes away what came since it was offered, or brings back what went, or gives its own row an older value, writes back data that it captured then. What an \
+      also takes away what came since it was offered, or brings back what went, or gives its own row an older value, writes back data that it captured then; one that changes nothing in the reference order, and else puts a copy of its own row in the place of another, saves what it was opened for at the old position. What an \
       action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
       each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
@@ -118,7 +118,7 @@ package enum StaleIndexAction: Detector {
     // What a header does, it does to rows.
     let meant =
       isAround ? expected.filter { actual[$0.key] == nil }.min { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }?.key : target
-    guard let meant, let wanted = expected[meant] else { return nil }
+    guard let meant, let wanted = expected[meant] else { return overwritten(reference, actual, expected, trace) }
     guard !isSame(actual[meant], wanted) else { return writtenBack(reference, actual, expected, meant, wanted, trace) }
     if let copy = copyWrittenBack(reference, actual, meant, wanted, trace) { return copy }
     let known = Set(reference.reference.before.map(\.item))

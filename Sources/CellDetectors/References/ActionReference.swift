@@ -64,7 +64,8 @@ struct ActionReference {
       FindingText.originalOrder(action: runs.words(forStep: action.step)),
       FindingText.referenceOrder(action: runs.words(forStep: action.step))
     )
-    var lead = action.lead(as: target, in: script)
+    let isMadeAnew = Self.keepsInput(action, in: runs.main)
+    var lead = action.lead(as: target, in: script, isMadeAnew: isMadeAnew)
     let made = try runs.runs([
       request(original, prefix), request(original, prefix + [interaction]), request(other, lead + [interaction], andLast: 2),
     ])
@@ -72,7 +73,7 @@ struct ActionReference {
     var reordered = made[2]
     if reordered.end != .finished {
       // The data change may have moved the item out of view; then it is looked for first, as a person would.
-      lead = action.lead(as: target, in: script, lookingForItem: true)
+      lead = action.lead(as: target, in: script, lookingForItem: true, isMadeAnew: isMadeAnew)
       reordered = try runs.run(request(other, lead + [interaction], andLast: 2))
     }
     guard let otherAfter = reordered.lastIfFinished,
@@ -92,7 +93,8 @@ struct ActionReference {
   /// Actions of a run that may use a position from before a change: the data changed since what they use was made.
   private static func actions(in trace: Trace) -> [ItemAction] {
     ItemAction.all(in: trace).filter { action in
-      action.isBound && action.step <= trace.lastCompletedStep && hasChanged(before: action, in: trace)
+      action.isBound && action.step <= trace.lastCompletedStep
+        && (hasChanged(before: action, in: trace) || keepsInput(action, in: trace))
     }
   }
 
@@ -104,6 +106,15 @@ struct ActionReference {
       if case .mutate = step.interaction { return true }
       return step.items != trace.steps[step.index - 1].items
         || isReordered(action.item.list, in: step, after: trace.steps[step.index - 1])
+    }
+  }
+
+  /// True if the row has views that keep what they were made with, closures for example, because they compare something else: not even
+  /// a new configuration gives them others.
+  private static func keepsInput(_ action: ItemAction, in trace: Trace) -> Bool {
+    trace.steps.contains { step in
+      step.index < action.step
+        && step.events.contains { if case .inputKept(action.item, _) = $0.kind { true } else { false } }
     }
   }
 
@@ -149,9 +160,13 @@ extension ActionReference.Effect {
 extension ItemAction {
   /// What comes before the action in the reference order: everything but its openers, then all visible cells configured anew, then the
   /// openers.
-  func lead(as target: ItemID, in script: [Interaction], lookingForItem: Bool = false) -> [Interaction] {
+  /// - Parameter isMadeAnew: Whether the cells have to be other objects, since these keep what they have.
+  func lead(
+    as target: ItemID, in script: [Interaction], lookingForItem: Bool = false, isMadeAnew: Bool = false
+  ) -> [Interaction] {
     let search: [Interaction] = lookingForItem ? [.scrollTo(.resolved(target))] : []
-    return script.through(step: step - 1).without(steps: openers) + search + [.refreshVisibleCells]
+    let renewal: Interaction = isMadeAnew ? .rebuildVisibleCells : .refreshVisibleCells
+    return script.through(step: step - 1).without(steps: openers) + search + [renewal]
       + script[steps: openers].map { $0.naming(target, insteadOf: item) }
   }
 }

@@ -77,7 +77,8 @@ struct EventText {
     case .identifierChanged(let item, let type, let count):
       "\(count) identifiers of type \(type) hash otherwise than before, first \(quoted(item))"
     case .preparedForReuse, .willDisplay, .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated,
-      .configurationUpdated, .handlerAssigned, .handlerRan, .hostingMisused, .bodyEvaluated, .lifecycle, .itemsWithoutIdentity,
+      .configurationUpdated, .handlerAssigned, .handlerRan, .hostingMisused, .bodyEvaluated, .inputKept, .lifecycle,
+      .itemsWithoutIdentity,
       .indexPathHandedOut, .indexPathUsed, .resultChosen, .resultsReleased, .workLasting, .attachedAgain, .unowned:
       nil
     }

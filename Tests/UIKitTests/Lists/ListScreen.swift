@@ -107,7 +107,7 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .identifierChanged(let item, _, let count): "identifiers changed: \(item.key) and \(count - 1) more"
     case .rowsReidentified(_, _, let rows, let kept):
       "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
-    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .lifecycle, .mutated, .controlFired, .requestSent,
+    case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .inputKept, .lifecycle, .mutated, .controlFired, .requestSent,
       .indexPathUsed, .itemsWithoutIdentity,
       .resultChosen, .resultsReleased, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .screenShown, .announced,
       .keyboardLost, .handedOver,

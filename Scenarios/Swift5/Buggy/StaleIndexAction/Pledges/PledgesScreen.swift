@@ -14,7 +14,6 @@ public struct PledgesScreen: CellScreen {
   }
 }
 
-/// Not found yet: an equatable row keeps its closure in every order of the steps.
 let pledgesScenarios: [Scenario] = [
   Scenario("stale-index-action/pledges/buggy", PledgesScreen.self, expecting: ["stale-index-action"]) {
     Interaction.mutate("a pledge comes in")

@@ -15,7 +15,6 @@ public struct SpecimensScreen: CellScreen {
   }
 }
 
-/// Not found yet: a whole value is written back to a row that the screen in front was not opened for.
 let specimensScenarios: [Scenario] = [
   Scenario("stale-index-action/specimens/buggy", SpecimensScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap(.showing("Beetle 3"))
