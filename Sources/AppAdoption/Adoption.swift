@@ -64,7 +64,7 @@ package struct Adoption {
   private func perform(_ build: String, _ checkout: String, _ output: Output) throws {
     let place = self.output ?? folder + "-CellHarness"
     if !isDry, FileManager.default.fileExists(atPath: place) { throw AdoptionError.exists(place) }
-    let compiler = try Compiler(build: build, checkout: checkout)
+    let compiler = try Compiler(build: build, checkout: checkout, announce: output.complain)
     defer { compiler.removeFiles() }
     let survey = try AppSurvey(of: folder, compiler)
     output.print(AdoptionText.report(survey))

@@ -4,6 +4,7 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
   case noSources(String)
   case exists(String)
   case noModules(String)
+  case notBuilt(String)
   case notWritten(String, String)
 
   var description: String {
@@ -13,6 +14,8 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
     case .exists(let path): "\(path) is there already. Remove it, or name another folder with --output."
     case .noModules(let path):
       "the frameworks are not built in \(path): run cellharness with 'swift run cellharness', which builds them beside it."
+    case .notBuilt(let name):
+      "\(name), which the app imports, cannot be built: run 'swift build --target \(name)' in the folder of cellharness to see why."
     case .notWritten(let path, let reason): "\(path) cannot be written: \(reason). Nothing is left there."
     }
   }

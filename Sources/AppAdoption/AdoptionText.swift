@@ -68,6 +68,10 @@ enum AdoptionText {
       """
   }
 
+  static func building(_ framework: String) -> String {
+    "cellharness: building \(framework), which the app imports and which was not built yet"
+  }
+
   static let dryRun = "Nothing is written: leave --dry-run away to write the package."
 
   static let usage = """

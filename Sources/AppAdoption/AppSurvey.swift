@@ -51,6 +51,7 @@ struct AppSurvey {
       imports[file] = AppModules.imported(in: sources[file] ?? "")
     }
     let all = imports.values.flatMap { $0 }
+    try compiler.unbuilt.build(among: all)
     absent = Set(all.filter { AppModules.isAbsent($0) && !own.contains($0) }).sorted()
     let others = Set(all.filter { AppModules.isForeign($0) && !own.contains($0) })
     libraries = ForeignLibrary.all(imported: others, own: own, in: folder)

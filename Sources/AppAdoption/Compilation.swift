@@ -22,12 +22,16 @@ struct Compiler {
   /// Where copies and modules of the app go.
   let work: String
 
-  init(build: String, checkout: String) throws {
+  /// What is imported and not built yet.
+  let unbuilt: UnbuiltFrameworks
+
+  init(build: String, checkout: String, announce: @escaping (String) -> Void = { _ in }) throws {
     guard FileManager.default.fileExists(atPath: "\(build)/Modules/UIKit.swiftmodule") else {
       throw AdoptionError.noModules(build)
     }
     self.build = build
     self.checkout = checkout
+    unbuilt = UnbuiltFrameworks(build: build, checkout: checkout, announce: announce)
     work = FileManager.default.temporaryDirectory.appending(path: "cellharness-adopt-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: "\(work)/modules", withIntermediateDirectories: true)
   }
@@ -66,10 +70,13 @@ struct Compiler {
       models.removeAll { bad.contains($0) }
     }
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
-    result.problems += check(
-      target,
+    let sources =
       files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols])
-        + (files.isEmpty ? [] : [listing]), isImported)
+      + (files.isEmpty ? [] : [listing])
+    var problems = check(target, sources, isImported)
+    // The plug-in adds imports of frameworks that come with others on Apple's platforms.
+    while try unbuilt.build(among: UnbuiltFrameworks.named(in: problems)) { problems = check(target, sources, isImported) }
+    result.problems += problems
     return result
   }
 
