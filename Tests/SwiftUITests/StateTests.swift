@@ -513,6 +513,33 @@ import Testing
     #expect(Binding(maybe) == nil)
   }
 
+  @Test("ST-37 a binding of closures reads its value when it is made, so the body that makes it follows the value")
+  func bindingIsRead() {
+    @Observable final class Settings { var isOn = false }
+    struct Panel: View {
+      let settings: Settings
+      let history: History
+      var body: some View {
+        let isOn = Binding(get: { settings.isOn }, set: { settings.isOn = $0 })
+        let _ = history("body")
+        // The binding is handed on and not read here.
+        Button("on") { isOn.wrappedValue = true }
+      }
+    }
+    var reads = 0
+    let number = Binding(
+      get: {
+        reads += 1
+        return reads
+      }, set: { _ in })
+    #expect(reads == 1 && number.wrappedValue == 2)
+    let (settings, history) = (Settings(), History())
+    let hosted = Hosted(Panel(settings: settings, history: history))
+    settings.isOn = true
+    hosted.settle()
+    #expect(history.take() == ["body", "body"])
+  }
+
   @Test("UH-30 rebinding in place fires no appearance action")
   func rebind() {
     struct Row: View {

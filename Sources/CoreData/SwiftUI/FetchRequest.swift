@@ -52,8 +52,8 @@ import SwiftUI
   @MainActor @preconcurrency public var projectedValue: Binding<Configuration> {
     let box = self.box
     return Binding(
-      get: { Configuration(nsSortDescriptors: box.descriptors, nsPredicate: box.predicate, typed: box.typedDescriptors) },
-      set: { new in
+      read: { Configuration(nsSortDescriptors: box.descriptors, nsPredicate: box.predicate, typed: box.typedDescriptors) },
+      write: { new in
         box.typedDescriptors = new.typed
         box.descriptors = new.nsSortDescriptors
         box.predicate = new.nsPredicate

@@ -91,7 +91,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// is another binding, so that what reads it is brought up to date.
   private var editMode: Binding<EditMode> {
     let mode = isEditing ? EditMode.active : .inactive
-    return Binding(get: { mode }, set: { [weak self] in self?.setEditing($0.isEditing, animated: true) })
+    return Binding(read: { mode }, write: { [weak self] in self?.setEditing($0.isEditing, animated: true) })
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

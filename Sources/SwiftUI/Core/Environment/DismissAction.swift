@@ -27,8 +27,8 @@ nonisolated extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
     return Binding(
-      get: { PresentationMode(isPresented: isPresented) },
-      set: { mode in if !mode.isPresented { MainThread.assume { dismiss() } } })
+      read: { PresentationMode(isPresented: isPresented) },
+      write: { mode in if !mode.isPresented { MainThread.assume { dismiss() } } })
   }
 
   /// The environment of something presented, which `end` takes away.

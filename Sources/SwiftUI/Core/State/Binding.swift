@@ -9,14 +9,21 @@
     self.transaction = transaction
   }
 
-  /// Creates a binding from closures, which run at each access.
+  /// A binding of the frameworks' own: nothing is read before somebody asks.
+  package init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    location = FunctionLocation(read: read, write: { value, _ in write(value) })
+  }
+
+  /// Creates a binding from closures, which run at each access. The value is also read once when the binding is made, so that the body
+  /// that makes it follows what it reads (ST-37).
   @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    location = FunctionLocation(read: get, write: { value, _ in set(value) })
+    self.init(get: get, set: { value, _ in set(value) })
   }
 
   /// Creates a binding from closures, one of which sees the transaction.
   @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(read: get, write: set)
+    _ = get()
   }
 
   /// A binding that ignores writes.

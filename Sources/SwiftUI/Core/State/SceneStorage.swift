@@ -13,7 +13,7 @@ import Foundation
   /// A connection to the value.
   public var projectedValue: Binding<Value> {
     let stored = stored
-    return Binding(get: { stored.get() }, set: { stored.set($0) })
+    return Binding(read: { stored.get() }, write: { stored.set($0) })
   }
 
   private init(plain value: Value, _ key: String) {

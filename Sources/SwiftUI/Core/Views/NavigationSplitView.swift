@@ -109,8 +109,8 @@ nonisolated extension Binding where Value == NavigationSplitViewColumn {
   /// True while a column or one after it is on top; who goes back from it comes to the one before.
   fileprivate func shows(_ column: NavigationSplitViewColumn, else before: NavigationSplitViewColumn) -> Binding<Bool> {
     Binding<Bool>(
-      get: { wrappedValue.place >= column.place },
-      set: { shown in if shown != (wrappedValue.place >= column.place) { wrappedValue = shown ? column : before } })
+      read: { wrappedValue.place >= column.place },
+      write: { shown in if shown != (wrappedValue.place >= column.place) { wrappedValue = shown ? column : before } })
   }
 }
 

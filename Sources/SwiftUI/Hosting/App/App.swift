@@ -72,7 +72,7 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = {
       PresentedWindowContent { value in
-        content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+        content(Binding(read: { value.wrappedValue ?? defaultValue() }, write: { value.wrappedValue = $0 }))
       }
     }
   }
