@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct SluicesScreen: CellScreen {
+  private let controller = SluicesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+let sluicesScenarios: [Scenario] = [
+  Scenario("late-async-result/sluices/buggy", SluicesScreen.self, expecting: ["late-async-result"]) {
+    Interaction.hurry(0.2)
+    Interaction.tap("Sluice 3", "Raise")
+    Interaction.scrollToEnd
+    Interaction.wait(seconds: 3)
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,15 @@
+import CellHarness
+import UIKit
+
+public struct ReefsScreen: CellScreen {
+  private let controller = ReefsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+let reefsScenarios: [Scenario] = [
+  Scenario("stale-index-state/reefs/buggy", ReefsScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.scrollInside("Reef 2", by: 300)
+    Interaction.tap("By depth")
+  }
+]

@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct FirmwaresScreen: CellScreen {
+  private let controller = FirmwaresViewController()
+  public init() {}
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+let firmwaresScenarios: [Scenario] = [
+  Scenario("late-async-result/firmwares/correct", FirmwaresScreen.self) {
+    Interaction.hurry(0.2)
+    Interaction.tap("Device 2")
+    Interaction.hurry(0.3)
+    Interaction.scrollToEnd
+    Interaction.wait(seconds: 1)
+  }
+]
