@@ -513,11 +513,12 @@ import Testing
     #expect(Binding(maybe) == nil)
   }
 
+  @Observable final class Bound { var isOn = false }
+
   @Test("ST-37 a binding of closures reads its value when it is made, so the body that makes it follows the value")
   func bindingIsRead() {
-    @Observable final class Settings { var isOn = false }
     struct Panel: View {
-      let settings: Settings
+      let settings: Bound
       let history: History
       var body: some View {
         let isOn = Binding(get: { settings.isOn }, set: { settings.isOn = $0 })
@@ -533,7 +534,7 @@ import Testing
         return reads
       }, set: { _ in })
     #expect(reads == 1 && number.wrappedValue == 2)
-    let (settings, history) = (Settings(), History())
+    let (settings, history) = (Bound(), History())
     let hosted = Hosted(Panel(settings: settings, history: history))
     settings.isOn = true
     hosted.settle()
