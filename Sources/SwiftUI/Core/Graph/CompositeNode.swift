@@ -28,6 +28,7 @@ import Observation
     self.environment = environment
     let unchanged = info.inputsEqual(self.view, view)
     if unchanged && !isDirty {
+      if info.asksViews { tellInputKept(self.view, view) }
       if info.propertyCount > 0, environment.builtin.makesRowsLazily { unread = Unread(view) }
       if environmentMoved { environmentChanged(environment) }
       return

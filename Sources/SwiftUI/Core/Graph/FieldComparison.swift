@@ -11,10 +11,15 @@
 @MainActor final class FieldComparison {
   /// True if both values are the same.
   let equal: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  /// True if it asks a view's own `==`, which may leave something out.
+  let asksViews: Bool
 
   private static let comparisons = TypeTable<FieldComparison>()
 
-  private init(_ equal: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.equal = equal }
+  private init(asksViews: Bool = false, _ equal: @escaping @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool) {
+    self.equal = equal
+    self.asksViews = asksViews
+  }
 
   /// The comparison for a type.
   static func of(_ type: Any.Type) -> FieldComparison {
@@ -26,7 +31,9 @@
 
   /// The comparison by a type's own `==`.
   static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
-    FieldComparison { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    FieldComparison(asksViews: T.self is any View.Type) {
+      $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+    }
   }
 
   private static func make(_ type: Any.Type) -> FieldComparison {
@@ -41,8 +48,9 @@
     // Custom `==` of plain data is not asked (ST-17); a view's own `==` is asked by EquatableView only.
     let fields = fieldList(type)
     if (isPlain || !(type is any Equatable.Type)), !fields.isEmpty {
-      let comparisons = fields.map { (offset: $0.offset, equal: of($0.type).equal) }
-      return FieldComparison { old, new in
+      let all = fields.map { of($0.type) }
+      let comparisons = zip(fields, all).map { (offset: $0.offset, equal: $1.equal) }
+      return FieldComparison(asksViews: all.contains(where: \.asksViews)) { old, new in
         for field in comparisons where !field.equal(old + field.offset, new + field.offset) { return false }
         return true
       }

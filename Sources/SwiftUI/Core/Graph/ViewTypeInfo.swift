@@ -45,6 +45,9 @@
     withAddress(of: old) { old in withAddress(of: new) { new in comparison.equal(old, new) } }
   }
 
+  /// True if a view's own `==` is asked for that, of this type or of one that it holds.
+  var asksViews: Bool { comparison.asksViews }
+
   /// Connects the properties of the view at an address.
   func install<V>(_ view: UnsafeMutablePointer<V>, _ installer: PropertyInstaller) {
     let start = UnsafeMutableRawPointer(view)

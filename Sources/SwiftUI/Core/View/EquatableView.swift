@@ -1,6 +1,3 @@
-import CellTrace
-import HeadlessCore
-
 /// A view whose body is skipped while its value equals the last one (ST-17).
 nonisolated public struct EquatableView<Content>: View where Content: Equatable, Content: View {
   /// The view.
@@ -26,18 +23,11 @@ extension EquatableView: PrimitiveView {
 
   override func update(_ view: EquatableView<Content>, _ environment: EnvironmentValues) {
     if self.view.content == view.content {
-      tellKept(view.content)
+      tellInputKept(self.view.content, view.content)
       if !self.environment.isIdentical(to: environment) { environmentChanged(environment) }
       return
     }
     super.update(view, environment)
     NodeReconciler.update(&child, to: view.content, in: self, environment)
-  }
-
-  /// What `==` leaves out, a closure mostly, stays the old one.
-  private func tellKept(_ new: Content) {
-    guard Probe.sink != nil, let item = graph.owner?().item else { return }
-    let isSame = withUnsafeBytes(of: view.content) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
-    if !isSame { Probe.post(.inputKept(item, viewType: TypeNames.plain(Content.self))) }
   }
 }

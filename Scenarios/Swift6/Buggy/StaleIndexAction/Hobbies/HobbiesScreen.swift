@@ -1,0 +1,16 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct HobbiesScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: HobbyQuizView(quiz: HobbyQuiz())) }
+}
+
+let hobbiesScenarios: [Scenario] = [
+  Scenario("stale-index-action/hobbies/buggy", HobbiesScreen.self, expecting: ["stale-index-action"]) {
+    Interaction.tap(.showing("Hobby 1"))
+    Interaction.tap(.showing("Hobby 2"))
+    Interaction.tap(.showing("Hobby 4"))
+  }
+]

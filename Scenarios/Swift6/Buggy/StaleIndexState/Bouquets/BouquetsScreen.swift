@@ -1,0 +1,17 @@
+import CellHarness
+import UIKit
+
+public struct BouquetsScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = BouquetsViewController() }
+}
+
+let bouquetsScenarios: [Scenario] = [
+  Scenario("stale-index-state/bouquets/buggy", BouquetsScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap(.showing("Bouquet 3"), .showing("More"))
+    Interaction.swipe(.showing("Bouquet 1"), .trailing)
+    Interaction.tapAction("Sold out")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]

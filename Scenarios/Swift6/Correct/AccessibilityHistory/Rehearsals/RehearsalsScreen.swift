@@ -1,0 +1,14 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct RehearsalsScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: RehearsalCalendarView(calendar: RehearsalCalendar())) }
+}
+
+let rehearsalsScenarios: [Scenario] = [
+  Scenario("accessibility-history/rehearsals/correct", RehearsalsScreen.self) {
+    Interaction.tap(.showing("Rehearsal 3"), .showing("Not attending"))
+  }
+]

@@ -1,0 +1,18 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct KennelsScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: KennelYardView(yard: KennelYard())) }
+}
+
+let kennelsScenarios: [Scenario] = [
+  Scenario("stale-content/kennels/correct", KennelsScreen.self) {
+    Interaction.tap(.showing("Kennel 3"), .showing("Rename"))
+    Interaction.typeInAlert("Waldi", clearing: true)
+    Interaction.tapAlert("Cancel")
+    Interaction.tap(.showing("Kennel 6"), .showing("Rename"))
+    Interaction.tapAlert("Save")
+  }
+]
