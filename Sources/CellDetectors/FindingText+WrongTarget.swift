@@ -6,6 +6,9 @@ extension FindingText {
   private static let removedOneByOne =
     "each row that is removed moves those behind it: remove several from the last to the first, or by their ids"
 
+  private static let registeredByNumber =
+    "what is taken back was registered for the number of a row, which is another row's since: register it for the item's id"
+
   struct WrongTarget {
     var summary: String
     var seen: String
@@ -42,6 +45,14 @@ extension FindingText {
         expected = "removed \(item)"
         cause = removedOneByOne
         shape = "removes unselected"
+      case .takenBack:
+        summary = "taking back what was done to \(item) changes \(other)"
+        seen = "\(item) had been changed and \(other) had not; now \(other) is another"
+        property = "undo"
+        observed = "changed \(other)"
+        expected = "changed \(item)"
+        cause = registeredByNumber
+        shape = "takes back from another"
       }
     }
   }

@@ -26,7 +26,7 @@ struct RebuildComparison {
       guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.allows(step: step - 1) else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
       let items = Self.quadruples(now: now, before: before, earlier: before.rebuiltAtEnd, mask)
-      let all = Self.stale(at: step, items, moved: moved)
+      let all = Self.stale(at: step, items, moved: moved, now)
       if foreign.isEmpty { foreign = ForeignChange.all(in: items, at: step, of: runs.main) }
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
     }
@@ -87,7 +87,7 @@ struct RebuildComparison {
     return change.name == nil || !shows(item.rebuiltBefore) || shows(item.live)
   }
 
-  private static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>) -> [Stale] {
+  private static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>, _ now: RunSet.Rebuild) -> [Stale] {
     // A look that depends on the position changes for rows that moved, and only for those.
     let changedInPlace = Set(
       items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })
@@ -96,7 +96,7 @@ struct RebuildComparison {
       return item.changes.compactMap { change in
         guard
           !isElsewhere || changedInPlace.contains(change.key)
-            || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)),
+            || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)) || isTaken(change, of: item, in: now),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
           haveSameParts(item.liveBefore, item.rebuiltBefore, around: change), isThere(change, in: item)
         else { return nil }
@@ -104,6 +104,21 @@ struct RebuildComparison {
           step: step, live: item.live, difference: change, flagsBefore: item.liveBefore.flags,
           flagsNow: item.live.flags)
       }
+    }
+  }
+
+  /// True if a text that follows from the position stayed with a row that moved, and another row on screen says the same by right: a
+  /// number that stands there twice.
+  private static func isTaken(_ change: Difference, of item: Quadruple, in now: RunSet.Rebuild) -> Bool {
+    guard change.kind == .value, change.name == "text", let text = item.live.value(at: change.key), !text.isEmpty else {
+      return false
+    }
+    return now.live.contains { other in
+      guard other.item != item.live.item, other.item.list == item.live.item.list, other.cellType == item.live.cellType,
+        let rebuilt = now.rebuilt.first(where: { $0.item == other.item }), !other.isUnsettled, !rebuilt.isUnsettled
+      else { return false }
+      let key = change.key.moved(from: item.live, to: other)
+      return other.value(at: key) == text && rebuilt.value(at: key) == text
     }
   }
 

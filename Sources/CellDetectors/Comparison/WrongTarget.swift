@@ -4,7 +4,7 @@ import CellTrace
 /// another away, a drag that also moves a row that was not dragged. No other order of the steps is needed to see that.
 package struct WrongTarget {
   enum Kind {
-    case deleted, dragged, selected
+    case deleted, dragged, selected, takenBack
   }
 
   var step: Int
@@ -13,12 +13,15 @@ package struct WrongTarget {
   var item: ItemID
   /// The item that was hit instead, or besides.
   var victim: ItemID
+  /// What the item was called when it was acted on, where its number is another row's since.
+  var title: String?
 
   /// In order of steps.
   static func all(in trace: Trace, _ mask: Mask) -> [WrongTarget] {
     let actions = Dictionary(ItemAction.all(in: trace).map { ($0.step, $0) }) { first, _ in first }
     return zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
       guard mask.allows(step: after.index) else { return nil }
+      if let act = actions[after.index], let found = takenBack(act, before, after, trace) { return found }
       if let item = actions[after.index]?.item, let found = unkept(item, before, after) { return found }
       if let found = unselected(before, after) { return found }
       let isDrag = if case .reorder = after.interaction { true } else { false }
@@ -95,6 +98,37 @@ package struct WrongTarget {
     return WrongTarget(step: after.index, kind: .selected, item: kept[0].item, victim: others[0].item)
   }
 
+  /// Taking something back changes one row, which what is taken back had left alone: it goes by the row's former number. Rows are told by
+  /// their titles, and only looks, filters and changes of the order may have come between.
+  private static func takenBack(
+    _ act: ItemAction, _ before: StepTrace, _ after: StepTrace, _ trace: Trace
+  ) -> WrongTarget? {
+    let list = act.item.list
+    guard act.takesBack, let done = act.openers.last(where: { trace.step($0)?.isShake == false }),
+      let unset = trace.step(done - 1), let set = trace.step(done), let row = unset[act.item],
+      trace.steps.allSatisfy({ step in
+        step.index <= done || step.index >= after.index || act.openers.contains(step.index) || step.onlyMoves
+          || step.interaction.isBesideLists || step.interaction.facts.role == .changesData
+      })
+    else { return nil }
+    /// True if a row's contents are others after a step; nil if it is not there, before and after, or is not the only one of its title.
+    func isChanged(_ title: String, _ old: StepTrace, _ new: StepTrace) -> Bool? {
+      guard let former = old.only(title, in: list), let present = new.only(title, in: list), former.slot == present.slot,
+        !former.isUnsettled, !present.isUnsettled
+      else { return nil }
+      return AppearanceDiff.contentDifferences(of: present, from: former).contains { $0.kind != .geometry }
+    }
+    func isSame(_ title: String, _ old: StepTrace, _ new: StepTrace) -> Bool {
+      guard let former = old.only(title, in: list), let present = new.only(title, in: list) else { return false }
+      return AppearanceDiff.contentDifferences(of: present, from: former).allSatisfy { $0.kind == .geometry }
+    }
+    let hit = after.checkpoint.filter { $0.item.list == list && isChanged($0.title, before, after) == true }
+    guard hit.count == 1, let victim = hit.first, victim.title != row.title, isChanged(row.title, unset, set) == true,
+      isChanged(victim.title, unset, set) == false, isSame(victim.title, set, before), isChanged(row.title, before, after) != true
+    else { return nil }
+    return WrongTarget(step: after.index, kind: .takenBack, item: act.item, victim: victim.item, title: row.title)
+  }
+
   /// True if a row is still there: by its identity, or where rows go by their positions by all that it says. A title alone may be the
   /// row's rank, which the next one has since.
   private static func isStillThere(_ row: Appearance, _ after: StepTrace) -> Bool {
@@ -112,6 +146,10 @@ package struct WrongTarget {
     guard old != new, Set(old) == Set(new), let victim = ModelEffect.moved(from: old, to: new).first else { return nil }
     return WrongTarget(step: after.index, kind: .dragged, item: item, victim: victim)
   }
+}
+
+extension StepTrace {
+  fileprivate var isShake: Bool { if case .shake = interaction { true } else { false } }
 }
 
 extension Interaction {

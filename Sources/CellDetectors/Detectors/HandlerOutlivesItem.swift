@@ -12,7 +12,8 @@ package enum HandlerOutlivesItem: Detector {
       not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on its own \
       item although another one was touched, as an action does that every configuration adds to the same button once more. The \
       same holds for a closure that the cell gave to a model, a notification center or an observed object: it writes the first \
-      item's news into the cell that shows another one by then.
+      item's news into the cell that shows another one by then. A menu that a cell keeps from one item to the next offers what \
+      belongs to the former one.
       """,
     example: """
       if cell.configurationUpdateHandler == nil {          // set once, captures the first item
@@ -24,6 +25,7 @@ package enum HandlerOutlivesItem: Detector {
       "a handler that runs for another item and leads to the same look, and to the same data",
       "a handler set while the cell was constructed, which captures no item",
       "a difference that was written for another item by something else",
+      "menus that say the same in a fresh cell",
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -35,7 +37,8 @@ package enum HandlerOutlivesItem: Detector {
     let known =
       findings(in: comparison, of: runs.main)
       + (try WriteAfterReuse(runs)).writes.map { outliving($0, comparison, runs.main) }
-    return known + (try FormerItemAct.all(in: runs)).compactMap { finding($0, besides: known, runs.main) }.prefix(1)
+    let former = try FormerItemAct.all(in: runs).compactMap { finding($0, besides: known, runs.main) }.prefix(1)
+    return known + former + (try ForeignOffer.all(in: runs)).prefix(1).map { finding($0, runs.main) }
   }
 
   /// The shape of a finding about a closure whose run nobody saw.

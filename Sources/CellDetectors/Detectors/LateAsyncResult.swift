@@ -18,7 +18,8 @@ package enum LateAsyncResult: Detector {
       letter, and the answer to the first question, which came last, takes the place of the second one's: a request of the network, or \
       whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
       its last row comes on screen, and shows what comes twice; and when a row asks for what is on its way, as one does that comes \
-      back before its answer, and is never told.
+      back before its answer, and is never told. A row whose answer came goes on waiting where another row's answer wrote over it: it \
+      brought back all data as they were before.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -36,17 +37,18 @@ package enum LateAsyncResult: Detector {
       "results that are dropped because the cell's item is compared first, or whose work is cancelled",
       "results that go into the model or a cache, and reach the cell through a reconfigure",
       "rows that wait for an answer which no other cell has either",
+      "rows that stop waiting because another one was used, as where one thing plays at a time",
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
-      + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs)
+      + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs) + LostAnswer.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
       + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
-      + UnansweredRow.all(in: runs).map { finding($0, runs.main) }
+      + UnansweredRow.all(in: runs).map { finding($0, runs.main) } + LostAnswer.all(in: runs).map { finding($0, runs.main) }
   }
 
   private struct Occurrence: Hashable {

@@ -132,7 +132,8 @@ package enum StaleIndexAction: Detector {
 
   private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
     let before = wrong.step - 1
-    let (target, victim) = trace.titles(of: wrong.item, and: wrong.victim, upTo: before)
+    let titles = trace.titles(of: wrong.item, and: wrong.victim, upTo: before)
+    let (target, victim) = (wrong.title ?? titles.0, titles.1)
     let row = trace.step(before)?[wrong.item]
     let words = FindingText.WrongTarget(wrong.kind, target: target, victim: victim)
     return Finding(

@@ -49,8 +49,9 @@ struct ActionReference {
 
   /// Nil if the action can't be performed in the other order (its target is gone or unknown).
   private init?(_ action: ItemAction, in runs: RunSet) throws(MissingRun) {
+    let cover = try Cover(action, in: runs)
     // After a reload the row may go by the item of another position.
-    guard let target = action.target(in: runs.main) else { return nil }
+    guard let target = cover == nil ? action.target(in: runs.main) : cover?.target else { return nil }
     let script = runs.main.completedScript
     let interaction = script[step: action.step]
     let prefix = script.through(step: action.step - 1)
@@ -69,16 +70,20 @@ struct ActionReference {
     let made = try runs.runs([
       request(original, prefix), request(original, prefix + [interaction]), request(other, lead + [interaction], andLast: 2),
     ])
-    guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished else { return nil }
+    guard var before = made[0].lastIfFinished, let after = made[1].lastIfFinished else { return nil }
     var reordered = made[2]
     if reordered.end != .finished {
       // The data change may have moved the item out of view; then it is looked for first, as a person would.
       lead = action.lead(as: target, in: script, lookingForItem: true, isMadeAnew: isMadeAnew)
       reordered = try runs.run(request(other, lead + [interaction], andLast: 2))
     }
-    guard let otherAfter = reordered.lastIfFinished,
-      let otherBefore = try runs.run(request(other, lead)).lastIfFinished
-    else { return nil }
+    guard let otherAfter = reordered.lastIfFinished, var otherBefore = try runs.run(request(other, lead)).lastIfFinished else {
+      return nil
+    }
+    if let cover {
+      guard after.items.contains(where: { $0.list == target.list }) else { return nil }
+      (before, otherBefore) = (cover.shown, cover.shown)
+    }
     step = action.step
     item = target
     takesBack = action.takesBack
@@ -86,6 +91,33 @@ struct ActionReference {
     reference = Effect(otherBefore, otherAfter)
     ordersAgree = before.items == otherBefore.items && Self.agree(before, otherBefore)
     referenceEvents = reordered.steps.dropLast().last?.events ?? []
+  }
+
+  /// A screen that was opened for an item and covers its list: what the list shows before the act is what it shows without that screen.
+  private struct Cover {
+    /// The list before the act, where nobody had opened the screen.
+    var shown: StepTrace
+    /// The item that is the row of that title there; nil if that can't be told.
+    var target: ItemID?
+
+    /// Nil unless the list is covered when the action is done.
+    init?(_ action: ItemAction, in runs: RunSet) throws(MissingRun) {
+      func isThere(_ step: Int) -> Bool {
+        runs.main.step(step)?.items.contains { $0.list == action.item.list } ?? true
+      }
+      guard let opener = action.openers.first, !isThere(action.step - 1), isThere(opener - 1),
+        let row = runs.main.step(opener - 1)?[action.item]
+      else { return nil }
+      let steps = runs.main.completedScript.through(step: action.step - 1).without(steps: action.openers)
+      let request = ReferenceRequest(
+        script: steps + [.rebuildVisibleCells], configuration: runs.main.configuration,
+        purpose: FindingText.notActed(action: runs.words(forStep: opener))
+      ).recording(from: steps.count + 1)
+      guard let shown = try runs.run(request).lastIfFinished else { return nil }
+      self.shown = shown
+      let isAlone = runs.main.step(opener - 1)?.only(row.title, in: action.item.list) != nil
+      target = isAlone ? shown.only(row.title, in: action.item.list)?.item : nil
+    }
   }
 
   // MARK: Which actions

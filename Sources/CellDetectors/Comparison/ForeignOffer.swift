@@ -1,0 +1,49 @@
+import CellTrace
+
+/// A menu, or a row's actions, that a reused cell offers otherwise than a fresh one does: they were made for an item that it had before.
+struct ForeignOffer {
+  var step: Int
+  var item: ItemID
+  /// What is offered, and what a fresh cell offers in its place.
+  var offered: String
+  var expected: String
+
+  /// In order of steps, as far as the run with fresh cells did the same.
+  static func all(in runs: RunSet) throws(MissingRun) -> [ForeignOffer] {
+    let fresh = try runs.run(.fresh(of: runs))
+    let control = try runs.run(.control(of: runs))
+    let (mask, limit) = (try Mask(runs), try runs.reuse.divergence ?? .max)
+    return zip(runs.main.steps, fresh.steps).compactMap { here, there in
+      guard here.index <= limit, mask.allows(step: here.index), let (item, mine) = here.offer, let (other, its) = there.offer,
+        item == other, mine.count == its.count, control.step(here.index)?.offer?.titles == mine,
+        let place = mine.indices.first(where: { mine[$0] != its[$0] })
+      else { return nil }
+      return ForeignOffer(step: here.index, item: item, offered: mine[place], expected: its[place])
+    }
+  }
+}
+
+extension StepTrace {
+  /// What was offered for an item first: a menu, or a row's actions.
+  fileprivate var offer: (item: ItemID, titles: [String])? {
+    events.lazy.compactMap { event in
+      if case .menuOpened(let item?, let titles, _) = event.kind { return (item, titles) }
+      if case .actionsOffered(let item, _, let titles, _) = event.kind { return (item, titles) }
+      return nil
+    }.first
+  }
+}
+
+extension HandlerOutlivesItem {
+  static func finding(_ offer: ForeignOffer, _ trace: Trace) -> Finding {
+    let title = trace.title(of: offer.item, upTo: offer.step)
+    let row = trace.step(offer.step)?[offer.item]
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.foreignOffer(title, offered: offer.offered), item: offer.item,
+      itemTitle: title, cellType: row?.cellType ?? trace.screen, cell: row?.cell, property: "menu", observed: offer.offered,
+      expected: offer.expected, seenStep: offer.step, seen: FindingText.foreignOfferSeen(offer.offered, fresh: offer.expected),
+      reuse: row?.reuse, evidence: [FindingText.foreignOfferEvidence], shape: ["offer"])
+    finding.fix = FindingText.fixForeignOffer
+    return finding
+  }
+}
