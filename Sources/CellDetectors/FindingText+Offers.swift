@@ -1,4 +1,4 @@
-/// Sentences about menus that belong to another item, and about answers that were written over.
+/// Sentences about menus that belong to another item, about answers that were written over, and about what nobody saved.
 extension FindingText {
   static func foreignOffer(_ title: String, offered: String) -> String {
     "the row \(quoted(title)) offers \(quoted(offered)), which was made for an item that the cell had before"
@@ -24,4 +24,19 @@ extension FindingText {
 
   static let fixLostAnswer =
     "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by then."
+
+  static func unsavedAct(action: String, title: String) -> String {
+    "what \(action) did to \(quoted(title)) is lost: the row left the screen before it was saved"
+  }
+
+  static func unsavedActSeen(_ title: String, _ difference: Difference) -> String {
+    "\(quoted(title)) shows \(quoted(difference.observed)) again; where every step waits it shows \(quoted(difference.expected))"
+  }
+
+  static func unsavedActEvidence(_ shown: String) -> String {
+    "it had shown \(quoted(shown)) at once; what waits in a cell is gone, or another item's, when the cell is reused"
+  }
+
+  static let fixUnsavedAct =
+    "save at once, or what still waits when the row leaves (didEndDisplaying, prepareForReuse), with the item's id instead of the cell's closure."
 }

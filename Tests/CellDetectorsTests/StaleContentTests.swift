@@ -39,6 +39,29 @@ import Testing
       ])
   }
 
+  /// A row is removed in front of B and C, which show their numbers; D comes on screen with its own.
+  private static func numbers(_ live: [String], rebuilt: [String] = ["1", "2", "3"]) -> RunSet {
+    func rows(_ keys: [String], _ numbers: [String]) -> [Appearance] {
+      zip(keys, numbers).enumerated().map { place, pair in
+        row(pair.0, at: place, cell: place + 1, [label(pair.0), label("no. \(pair.1)", path: "\(content)/UILabel[1]")])
+      }
+    }
+    let old = rows(["A", "B", "C"], ["1", "2", "3"])
+    return runs(
+      main: [step(0, "show the screen", old), step(1, "data: remove", by: .mutate("remove"), rows(["B", "C", "D"], live))],
+      rebuilt: [old, rows(["B", "C", "D"], rebuilt)])
+  }
+
+  @Test("a number of the place that stays with its row is stale where another row says the same by right")
+  func numberTwice() {
+    // C says 3, as D does.
+    let found = StaleContent.found(in: Self.numbers(["2", "3", "3"]))
+    #expect(found?.map(\.itemTitle) == ["C"] && found?.map(\.observed) == ["no. 3"] && found?.map(\.expected) == ["no. 2"])
+    // Nobody says anything twice: what is behind each row may follow from the position.
+    #expect(StaleContent.found(in: Self.numbers(["2", "3", "4"], rebuilt: ["1", "2", "4"])) == [])
+    #expect(StaleContent.found(in: Self.numbers(["1", "2", "3"])) == [])
+  }
+
   @Test("a font that does not follow another text size is nothing the model changed")
   func textSize() {
     func rows(_ font: String) -> [Appearance] { [row("A", [label("Old", [Property("font", font)])])] }

@@ -43,6 +43,48 @@ import Testing
       ])
   }
 
+  /// Rows that go by their numbers: A gets a star, the list is turned round, the star is taken back.
+  private static func undo(_ after: [String], stars: [String] = ["A *", "B", "C"], sorted: [String] = ["C", "B", "A *"]) -> RunSet
+  {
+    func rows(_ texts: [String]) -> [Appearance] {
+      texts.enumerated().map { place, text in
+        let parts = text.split(separator: " ")
+        return row(
+          "#\(place + 1)", at: place, cell: place + 1,
+          [label(String(parts[0])), label(parts.count > 1 ? "*" : "-", path: "\(content)/UILabel[1]")])
+      }
+    }
+    let steps = [
+      step(0, "show the screen", rows(["A", "B", "C"])),
+      step(
+        1, "tap \"A\"", by: .tap(.resolved(item("#1"))), events: [.delegateCall("UndoManager.registerUndo", nil)], rows(stars)),
+      step(2, "tap \"Sort\"", by: .tap(.showing("Sort")), rows(sorted)),
+      step(3, "undo", by: .undo, events: [.delegateCall("UndoManager.undo", nil)], rows(after)),
+    ]
+    return RunSet(main: trace(steps), control: trace(steps))
+  }
+
+  @Test("taking back what was done to one row changes another one: it was registered for a number")
+  func takenBack() throws {
+    let found = WrongTarget.all(in: Self.undo(["C *", "B", "A *"]).main, try Mask(Self.undo(["C *", "B", "A *"])))
+    #expect(found.map(\.title) == ["A"] && found.map(\.victim) == [item("#1")] && found.map(\.kind) == [.takenBack])
+    let words = FindingText.WrongTarget(.takenBack, target: "A", victim: "C")
+    #expect(words.summary == "taking back what was done to \"A\" changes \"C\"")
+    #expect(words.seen == "\"A\" had been changed and \"C\" had not; now \"C\" is another")
+    #expect(
+      words.cause
+        == "what is taken back was registered for the number of a row, which is another row's since: register it for the item's id"
+    )
+  }
+
+  @Test("taking back what was done, or what the act had done to others too, is right; what nobody saw says nothing")
+  func rightlyTakenBack() throws {
+    func found(_ set: RunSet) throws -> [WrongTarget] { WrongTarget.all(in: set.main, try Mask(set)) }
+    #expect(try found(Self.undo(["C", "B", "A"])).isEmpty)
+    #expect(try found(Self.undo(["C", "B *", "A *"], stars: ["A *", "B *", "C"], sorted: ["C", "B", "A *"])).isEmpty)
+    #expect(try found(Self.undo(["D *", "B", "A *"], sorted: ["D", "B", "A *"])).isEmpty)
+  }
+
   @Test("a row is told by its identity and not by its rank, which the next one has since")
   func ranks() {
     func rows(_ keys: [String]) -> [Appearance] {

@@ -19,7 +19,8 @@ package enum LateAsyncResult: Detector {
       whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
       its last row comes on screen, and shows what comes twice; and when a row asks for what is on its way, as one does that comes \
       back before its answer, and is never told. A row whose answer came goes on waiting where another row's answer wrote over it: it \
-      brought back all data as they were before.
+      brought back all data as they were before. What was done to a row that left before it was saved is lost with the cell that \
+      had it.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -37,6 +38,7 @@ package enum LateAsyncResult: Detector {
       "results that are dropped because the cell's item is compared first, or whose work is cancelled",
       "results that go into the model or a cache, and reach the cell through a reconfigure",
       "rows that wait for an answer which no other cell has either",
+      "what is begun and given up when its row leaves",
       "rows that stop waiting because another one was used, as where one thing plays at a time",
     ])
 
@@ -49,6 +51,7 @@ package enum LateAsyncResult: Detector {
     try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
       + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
       + UnansweredRow.all(in: runs).map { finding($0, runs.main) } + LostAnswer.all(in: runs).map { finding($0, runs.main) }
+      + UnsavedAct.all(in: runs).map { finding($0, runs.main) }
   }
 
   private struct Occurrence: Hashable {

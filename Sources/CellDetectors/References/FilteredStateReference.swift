@@ -1,6 +1,7 @@
 import CellTrace
 
-/// What an act did to a row stands at its number although a filter took the row away: the row that has the number since shows it.
+/// What an act did to a row stands at its number although a filter took the row away: the row that has the number since shows it. So does
+/// one that has it since the list got another order, where something inside of the row was scrolled: that goes by the row alone.
 ///
 /// Nothing is run for it unless the main run shows that. Then the same script is run without the act, where no row may show it, and with the
 /// act done to another row, where the row that gets that number has to show it: a screen that rightly opens one certain row does
@@ -33,38 +34,42 @@ package struct FilteredStateReference {
   // MARK: What is suspected
 
   private static func suspicion(in trace: Trace) -> FilteredStateReference? {
-    trace.isHurried ? nil : ItemAction.all(in: trace).lazy.compactMap { FilteredStateReference($0, in: trace) }.first
+    let acts = trace.isHurried ? [] : ItemAction.all(in: trace) + ItemAction.scrollsInside(in: trace)
+    return acts.lazy.compactMap { FilteredStateReference($0, in: trace) }.first
   }
 
   private init?(_ action: ItemAction, in trace: Trace) {
     let list = action.item.list
+    let isInside = trace.step(action.step)?.scrollsInside ?? false
     guard action.openers.isEmpty, !action.takesBack, let before = trace.step(action.step - 1),
       let acted = trace.step(action.step), let row = acted[action.item], let unset = before[action.item],
       row.title == unset.title, row.slot == unset.slot,
       let change = trace.steps.first(where: { $0.index > action.step && !$0.onlyMoves }),
       change.index <= trace.lastCompletedStep, change.interaction.facts.role == .changesData || change.interaction.isBesideLists,
-      change.items.count(where: { $0.list == list }) < acted.items.count(where: { $0.list == list }),
+      isInside || change.items.count(where: { $0.list == list }) < acted.items.count(where: { $0.list == list }),
       acted.only(row.title, in: list) != nil, change.only(row.title, in: list) == nil,
       let victim = change.row(at: row.slot, in: list), victim.title != row.title, victim.cellType == row.cellType,
-      let intact = acted.only(victim.title, in: list), change.only(victim.title, in: list) != nil,
-      intact.flags == victim.flags, ![row, unset, victim, intact].contains(where: \.isUnsettled)
+      change.only(victim.title, in: list) != nil, ![row, unset, victim].contains(where: \.isUnsettled)
     else { return nil }
+    // How the row was that has the number since, unless nobody saw it before.
+    let intact = acted.only(victim.title, in: list)
+    guard intact.map({ $0.flags == victim.flags && !$0.isUnsettled }) ?? isInside else { return nil }
     func value(_ difference: Difference, in other: Appearance) -> String? {
       other.value(at: difference.key.moved(from: row, to: other))
     }
     let made = AppearanceDiff.contentDifferences(of: row, from: unset).first { difference in
       difference.kind != .geometry && value(difference, in: victim) == row.value(at: difference.key)
-        && value(difference, in: intact) == unset.value(at: difference.key)
+        && intact.map { value(difference, in: $0) == unset.value(at: difference.key) } ?? true
     }
     guard let made else { return nil }
     // One whose number another row gets that was on screen, too, and that shows nothing of the kind.
     let other = before.checkpoint.first { other in
       guard other.item.list == list, other.slot != row.slot, other.cellType == row.cellType,
-        before.only(other.title, in: list) != nil, let heir = change.row(at: other.slot, in: list), heir.title != other.title,
-        let known = acted.only(heir.title, in: list)
+        before.only(other.title, in: list) != nil, let heir = change.row(at: other.slot, in: list), heir.title != other.title
       else { return false }
-      return value(made, in: heir) == value(made, in: known) && value(made, in: heir) != row.value(at: made.key)
-        && value(made, in: other) == unset.value(at: made.key)
+      let known = acted.only(heir.title, in: list)
+      return known.map { value(made, in: heir) == value(made, in: $0) } ?? isInside
+        && value(made, in: heir) != row.value(at: made.key) && value(made, in: other) == unset.value(at: made.key)
     }
     guard let other else { return nil }
     (self.action, self.row, self.change, self.victim, self.other) = (action, row, change.index, victim, other)
@@ -96,6 +101,10 @@ package struct FilteredStateReference {
     return shows(row.slot, victim.title, in: without) == false && shows(row.slot, victim.title, in: elsewhere) == false
       && shows(other.slot, nil, in: elsewhere) == true
   }
+}
+
+extension StepTrace {
+  fileprivate var scrollsInside: Bool { if case .scrollInside = interaction { true } else { false } }
 }
 
 extension StaleIndexState {

@@ -1,0 +1,54 @@
+import CellTrace
+
+/// What a user did to a row, and the row showed at once, is gone because the row left the screen before the app had saved it: its cell was
+/// reused while it waited for more.
+///
+/// Only somebody who does not wait meets it; the run in which every step waits has it still. What is begun and given up when the row
+/// leaves, as a download is, shows at once only that it was begun.
+struct UnsavedAct {
+  var act: ItemAction
+  /// The last step, and the row then.
+  var step: Int
+  var row: Appearance
+  /// What it shows, and what it shows where somebody waits.
+  var difference: Difference
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAct] {
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
+      !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
+    else { return [] }
+    let mask = try Mask(runs)
+    let acts = ItemAction.all(in: both.late)
+    return acts.lazy.compactMap { act -> UnsavedAct? in
+      guard act.openers.isEmpty, both.late.isHurried(act.step), acts.count(where: { $0.item == act.item }) == 1,
+        both.late.steps.contains(where: { $0.index > act.step && $0.index < end.index && $0[act.item] == nil }),
+        let before = both.late.step(act.step - 1)?[act.item], let set = both.late.step(act.step)?[act.item],
+        let row = end[act.item], let kept = there[act.item], row.title == before.title, row.title == kept.title,
+        ![before, set, row, kept].contains(where: { $0.isUnsettled || $0.isEdited })
+      else { return nil }
+      let lost = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: kept), of: act.item).first { difference in
+        let (key, shown) = (difference.key, set.value(at: difference.key))
+        return difference.kind == .value && row.value(at: key) == before.value(at: key) && kept.value(at: key) == shown
+          && shown != before.value(at: key)
+      }
+      return lost.map { UnsavedAct(act: act, step: end.index, row: row, difference: $0) }
+    }.prefix(1).map { $0 }
+  }
+}
+
+extension LateAsyncResult {
+  static func finding(_ unsaved: UnsavedAct, _ trace: Trace) -> Finding {
+    let (row, difference) = (unsaved.row, unsaved.difference)
+    let action = ActWords(unsaved.act.step, on: unsaved.act.item, in: trace).words
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.unsavedAct(action: action, title: row.title), item: row.item,
+      itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: difference.property, observed: difference.observed,
+      expected: difference.expected, originStep: unsaved.act.step,
+      originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: unsaved.step,
+      seen: FindingText.unsavedActSeen(row.title, difference), element: difference.path,
+      evidence: [FindingText.unsavedActEvidence(difference.expected)], shape: ["unsaved"])
+    finding.fix = FindingText.fixUnsavedAct
+    return finding
+  }
+}
