@@ -296,6 +296,8 @@ package enum FindingText {
 
   static func referenceOrder(action step: String) -> String { "the reference order for the action in \(step)" }
 
+  static func openedAgain(action step: String) -> String { "the screen opened again before the action in \(step)" }
+
   static func referenceOrder(state step: String) -> String {
     "the reference order for the action in \(step) and the change after it"
   }

@@ -71,10 +71,11 @@ package struct WrongTarget {
     return WrongTarget(step: after.index, kind: .deleted, item: item, victim: victim)
   }
 
-  /// True if the last step of a run took other rows away than those that were selected.
+  /// True if the last step of a run took other rows away than those that were selected, or took back what was done to another row.
   package static func isSuspected(in trace: Trace) -> Bool {
     guard let after = trace.steps.last, let before = trace.steps.dropLast().last else { return false }
-    return unselected(before, after) != nil
+    let act = ItemAction.all(in: trace).last { $0.step == after.index }
+    return unselected(before, after) != nil || act.flatMap { takenBack($0, before, after, trace) } != nil
   }
 
   /// As many rows are gone as were selected, but not the same ones: some of those that were are still there, and as many others are

@@ -20,7 +20,9 @@ package enum StaleIndexAction: Detector {
       the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
       each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
       the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, a result that comes after the data \
-      moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved.
+      moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved. \
+      A screen that was opened for a row and used twice does the second to its own row where it is closed and opened again in between, and else \
+      to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -39,6 +41,7 @@ package enum StaleIndexAction: Detector {
       "what a form keeps of the last one and shows, such as an amount, and forms whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
       "rows that are put back at the top or at the end",
+      "screens that know whom they are for, however often they are used",
     ])
 
   /// Under other policies than the base, results that come after the data moved.
@@ -48,7 +51,8 @@ package enum StaleIndexAction: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     if isLate(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
-    return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + FilteredActReference.requests(in: runs)
+    return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + RevisitReference.requests(in: runs)
+      + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
       + AbandonedFormReference.requests(in: runs) + SameEffectReference.requests(in: runs)
@@ -65,7 +69,8 @@ package enum StaleIndexAction: Detector {
         throw MissingRun(unperformed: FindingText.noOtherOrder(action: FindingText.step(step.index, step.title)))
       }
     }
-    let stale = references.compactMap { finding($0, mask, runs.main) ?? showing($0, mask, runs.main) }
+    let revisits = try RevisitReference.all(in: runs)
+    let stale = (references + revisits).compactMap { finding($0, mask, runs.main) ?? showing($0, mask, runs.main) }
     let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
     let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
     let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }

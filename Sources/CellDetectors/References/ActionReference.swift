@@ -93,6 +93,14 @@ struct ActionReference {
     referenceEvents = reordered.steps.dropLast().last?.events ?? []
   }
 
+  /// An act whose two orders begin with the same rows.
+  init(_ step: Int, on item: ItemID, before: StepTrace, after: StepTrace, otherAfter: StepTrace) {
+    self.step = step
+    self.item = item
+    (takesBack, ordersAgree, referenceEvents) = (false, true, [])
+    (actual, reference) = (Effect(before, after), Effect(before, otherAfter))
+  }
+
   /// A screen that was opened for an item and covers its list: what the list shows before the act is what it shows without that screen.
   private struct Cover {
     /// The list before the act, where nobody had opened the screen.

@@ -8,7 +8,7 @@ public struct HydrantsScreen: CellScreen {
 }
 
 let hydrantsScenarios: [Scenario] = [
-  Scenario("stale-index-action/hydrants/buggy", HydrantsScreen.self, expecting: ["stale-index-action"]) {
+  Scenario("stale-content/hydrants/buggy", HydrantsScreen.self, expecting: ["stale-content"]) {
     Interaction.setEditing(true)
     Interaction.tap("Hydrant 3")
     Interaction.tap("Hydrant 4")

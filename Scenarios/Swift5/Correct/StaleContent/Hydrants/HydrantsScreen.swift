@@ -8,7 +8,7 @@ public struct HydrantsScreen: CellScreen {
 }
 
 let hydrantsScenarios: [Scenario] = [
-  Scenario("stale-index-action/hydrants/correct", HydrantsScreen.self) {
+  Scenario("stale-content/hydrants/correct", HydrantsScreen.self) {
     Interaction.setEditing(true)
     Interaction.tap("Hydrant 3")
     Interaction.tap("Hydrant 4")

@@ -1,0 +1,72 @@
+import CellTrace
+
+/// Something that is used on a screen which was opened for a row, after something else was used there: the list below may have changed, and
+/// the screen may go by the row's former number.
+///
+/// Its reference closes the screen in between and opens it for the row again: a screen that knows whom it is for does the same then.
+struct RevisitReference {
+  /// The act that opened the screen, the first that was done on it, and the one that is judged.
+  private var opening: ItemAction
+  private var first: Int
+  private var act: Int
+  /// What the row was called when the screen was opened.
+  private var title: String
+
+  /// References of all such acts; those that can't be performed otherwise are skipped.
+  static func all(in runs: RunSet) throws(MissingRun) -> [ActionReference] {
+    var all: [ActionReference] = []
+    for revisit in revisits(in: runs.main) {
+      if let reference = try revisit.reference(in: runs) { all.append(reference) }
+    }
+    return all
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    revisits(in: runs.main).flatMap { revisit in
+      ReferenceRequest.missing { () throws(MissingRun) in try revisit.reference(in: runs) }
+    }
+  }
+
+  /// True if a script is worth the runs.
+  package static func isSuspected(in trace: Trace) -> Bool { !revisits(in: trace).isEmpty }
+
+  /// The second use of each screen that was opened for a row.
+  private static func revisits(in trace: Trace) -> [RevisitReference] {
+    guard !trace.isHurried else { return [] }
+    let acts = ItemAction.all(in: trace)
+    return acts.compactMap { first in
+      guard first.openers.count == 1, let opening = acts.first(where: { $0.step == first.openers[0] }), opening.openers.isEmpty,
+        let row = trace.step(opening.step - 1)?[opening.item], let next = trace.step(first.step + 1),
+        next.index <= trace.lastCompletedStep, case .tap(.showing, nil) = next.interaction,
+        ![opening.step, first.step, next.index].contains(where: { trace.step($0)?.shows(opening.item.list) ?? true })
+      else { return nil }
+      return RevisitReference(opening: opening, first: first.step, act: next.index, title: row.title)
+    }
+  }
+
+  private func reference(in runs: RunSet) throws(MissingRun) -> ActionReference? {
+    let script = runs.main.completedScript
+    let (until, use, list) = (script.through(step: first), script[step: act], opening.item.list)
+    let again = until + [RevisitReference.back, .tap(.showing(title), nil), use, RevisitReference.back]
+    func request(_ purpose: String, _ steps: [Interaction]) -> ReferenceRequest {
+      ReferenceRequest(script: steps + [.rebuildVisibleCells], configuration: runs.main.configuration, purpose: purpose)
+        .recording(from: steps.count + 1)
+    }
+    let (words, original) = (runs.words(forStep: act), FindingText.originalOrder(action: runs.words(forStep: act)))
+    let made = try runs.runs([
+      request(original, until + [RevisitReference.back]), request(original, until + [use, RevisitReference.back]),
+      request(FindingText.openedAgain(action: words), again),
+    ])
+    guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished, let other = made[2].lastIfFinished,
+      let target = before.only(title, in: list)?.item, after.shows(list), other.shows(list)
+    else { return nil }
+    return ActionReference(act, on: target, before: before, after: after, otherAfter: other)
+  }
+
+  private static let back = Interaction.tap(.showing("Back"), nil)
+}
+
+extension StepTrace {
+  fileprivate func shows(_ list: Int) -> Bool { items.contains { $0.list == list } }
+}
