@@ -53,6 +53,9 @@ extension FindingText {
     "\(quoted(title)) shows \(quoted(old)) again; offered after the change, the action leaves \(quoted(new))"
   }
 
+  static let keptInput =
+    "the row is equatable and was not given its new closure and values, because its == compares only others: it acts with the old ones"
+
   static func overwritten(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) puts a copy of it in the place of \(quoted(victim))"
   }

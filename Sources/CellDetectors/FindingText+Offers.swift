@@ -39,4 +39,30 @@ extension FindingText {
 
   static let fixUnsavedAct =
     "save at once, or what still waits when the row leaves (didEndDisplaying, prepareForReuse), with the item's id instead of the cell's closure."
+
+  static func shifted(title: String, property: String, owner: String) -> String {
+    "\(quoted(title)) has the \(property) of \(quoted(owner)): "
+      + "the answer came after the rows had moved, and was given out by position"
+  }
+
+  static func shiftedEvidence(_ count: Int) -> String { "\(count) rows, one behind the other, have what their neighbour should have" }
+
+  static let fixShifted =
+    "keep the ids that were asked for beside the question, and give each part of the answer to the item of its id."
+
+  static func withoutScrolling(_ action: String) -> String { "\(action) without the scrolling before it" }
+
+  static func reappeared(action: String, title: String) -> String {
+    "\(action) on \(quoted(title)) does more than the first time, because the row scrolled away and back before"
+  }
+
+  static func reappearedSeen(_ title: String, _ difference: Difference) -> String {
+    "\(quoted(title)) shows \(quoted(difference.observed)); without the scrolling it shows \(quoted(difference.expected))"
+  }
+
+  static let reappearedEvidence =
+    "the row was the same before the act in both runs: something that it begins when it appears is there twice"
+
+  static let fixReappeared =
+    "begin it once, where the model or the view's state is made, or end it when the row disappears (onDisappear, .task)."
 }

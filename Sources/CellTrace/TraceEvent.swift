@@ -76,8 +76,9 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case hostingMisused(CellID?, CellItemID?, type: String, ledgerID: String)
     /// A body ran.
     case bodyEvaluated(CellItemID?, viewType: String)
-    /// An equatable view of an item's row kept its old input: `==` says that the new one is the same, and leaves something out that differs.
-    case inputKept(CellItemID, viewType: String)
+    /// An equatable view kept its old input: `==` says that the new one is the same, and leaves something out that differs. In a list of
+    /// SwiftUI's own it is not known whose row it is.
+    case inputKept(CellItemID?, viewType: String)
     /// `onAppear` or `onDisappear` ran.
     case lifecycle(CellItemID?, path: String, callback: String)
 

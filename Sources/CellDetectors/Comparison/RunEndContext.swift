@@ -44,11 +44,12 @@ struct RunEndContext {
       .actionFired(let item, _, _, _, _),
       .menuOpened(let item?, _, _), .menuClosed(let item?, _), .alertShown(let item?, _),
       .controlFired(let item?, _, _), .stateCreated(_, let item?, _, _, _, _), .stateWritten(_, let item?, _, _, _, _),
-      .bodyEvaluated(let item?, _), .inputKept(let item, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
+      .bodyEvaluated(let item?, _), .inputKept(let item?, _), .lifecycle(let item?, _, _), .stateReset(_, let item?),
       .requestSent(let item?, _, _, _), .workLasting(let item, _), .resultChosen(let item?, _, _), .resultsReleased(let item?):
       (item, nil)
     case .contentViewMade, .contentViewUpdated, .configurationUpdated, .handlerRan, .handlerAssigned, .controlFired,
-      .stateCreated, .stateWritten, .bodyEvaluated, .lifecycle, .stateReset, .cellCreated, .cellPooled, .snapshotApplied,
+      .stateCreated, .stateWritten, .bodyEvaluated, .inputKept, .lifecycle, .stateReset, .cellCreated, .cellPooled,
+      .snapshotApplied,
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
       .keyboardLost, .handedOver,

@@ -14,7 +14,8 @@ package enum AddedAtConfiguration: Detector {
       is reused: what was added for the items before is still there, and one touch of the present item runs it several times. \
       Gesture recognizers and constraints that a view gets once more with every item are a warning: only one of the recognizers \
       recognizes, and equal constraints agree. So are observers of notifications and subscriptions that one line makes for an item \
-      whenever its cell is configured, and that nobody ends before the next.
+      whenever its cell is configured, and that nobody ends before the next. What a row begins whenever it appears and never ends \
+      makes the next touch count twice once it scrolled away and back.
       """,
     example: """
       cell.button.addAction(UIAction { _ in vote(for: poll) }, for: .touchUpInside)     // and after a reconfigure once more
@@ -30,6 +31,7 @@ package enum AddedAtConfiguration: Detector {
       "actions that run twice and do the same as once",
       "what prepareForReuse() takes back before it is added again",
       "observers and subscriptions that are ended before the cell's next configuration, or with it",
+      "what a row begins when it appears and ends when it goes",
       "constraints that are deactivated before others take their place, and those of views that are taken away",
     ])
 
@@ -38,7 +40,7 @@ package enum AddedAtConfiguration: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let pairs = looks(in: runs.main).map { pair(of: runs, after: $0) } + actions(in: runs.main).map { pair(of: runs, around: $0) }
     return ReferenceRequest.controls(of: runs) + (actsSeveralTimes(in: runs.main).isEmpty ? [] : [.fresh(of: runs)])
-      + pairs.flatMap { [$0.again, $0.once] }
+      + pairs.flatMap { [$0.again, $0.once] } + ReappearedReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -54,6 +56,7 @@ package enum AddedAtConfiguration: Detector {
       if let found { findings.append(found) }
     }
     let known = Set(findings.map(\.property))
+    findings += try ReappearedReference.all(in: runs).map { finding($0, runs.main) }
     return findings + (try repeatedAfterReuse(in: runs)).filter { !known.contains($0.property) } + repeated(in: runs.main)
   }
 }

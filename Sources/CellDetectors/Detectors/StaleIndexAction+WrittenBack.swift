@@ -8,6 +8,7 @@ extension StaleIndexAction {
     _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change],
     _ meant: ItemID, _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding? {
+    if reference.onlyCellsDiffer { return keptInput(reference, actual, expected, meant, wanted, trace) }
     guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first,
       let offered = trace.step(opener).map({ Set($0.items) })
     else { return nil }
@@ -21,6 +22,19 @@ extension StaleIndexAction {
     var found = finding(reference, victim.key, victim.value, meant, wanted, trace)
     found.evidence.append(FindingText.writtenBack(offered: FindingText.step(opener, trace.title(ofStep: opener))))
     found.shape = ["written back", victim.value.kind.name]
+    return found
+  }
+
+  /// An action that does to its item what it should, and more to another one than in cells made anew: its row kept what it was made with.
+  private static func keptInput(
+    _ reference: ActionReference, _ actual: [ItemID: ModelEffect.Change], _ expected: [ItemID: ModelEffect.Change],
+    _ meant: ItemID, _ wanted: ModelEffect.Change, _ trace: Trace
+  ) -> Finding? {
+    let victims = actual.filter { $0.key != meant && expected[$0.key] == nil }
+    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
+    var found = finding(reference, victim.key, victim.value, meant, wanted, trace)
+    found.evidence.append(FindingText.keptInput)
+    found.shape = ["kept input", victim.value.kind.name]
     return found
   }
 

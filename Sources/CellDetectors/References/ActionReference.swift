@@ -17,6 +17,8 @@ struct ActionReference {
   var takesBack: Bool
   /// What was posted during the action in the reference order.
   var referenceEvents: [TraceEvent]
+  /// True if nothing but the cells differs in the other order: they are made anew.
+  var onlyCellsDiffer = false
 
   /// The model as rebuilt cells show it, before and after an action.
   struct Effect {
@@ -87,6 +89,7 @@ struct ActionReference {
     step = action.step
     item = target
     takesBack = action.takesBack
+    onlyCellsDiffer = isMadeAnew && action.openers.isEmpty
     actual = Effect(before, after)
     reference = Effect(otherBefore, otherAfter)
     ordersAgree = before.items == otherBefore.items && Self.agree(before, otherBefore)
@@ -133,8 +136,9 @@ struct ActionReference {
   /// Actions of a run that may use a position from before a change: the data changed since what they use was made.
   private static func actions(in trace: Trace) -> [ItemAction] {
     ItemAction.all(in: trace).filter { action in
-      action.isBound && action.step <= trace.lastCompletedStep
-        && (hasChanged(before: action, in: trace) || keepsInput(action, in: trace))
+      guard action.step <= trace.lastCompletedStep else { return false }
+      // What a touch of the whole row does is a closure of its view's there, too.
+      return keepsInput(action, in: trace) || (action.isBound && hasChanged(before: action, in: trace))
     }
   }
 
@@ -154,7 +158,9 @@ struct ActionReference {
   private static func keepsInput(_ action: ItemAction, in trace: Trace) -> Bool {
     trace.steps.contains { step in
       step.index < action.step
-        && step.events.contains { if case .inputKept(action.item, _) = $0.kind { true } else { false } }
+        && step.events.contains { event in
+          if case .inputKept(let item, _) = event.kind { item == nil || item == action.item } else { false }
+        }
     }
   }
 

@@ -61,7 +61,12 @@ struct RevisitReference {
     guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished, let other = made[2].lastIfFinished,
       let target = before.only(title, in: list)?.item, after.shows(list), other.shows(list)
     else { return nil }
-    return ActionReference(act, on: target, before: before, after: after, otherAfter: other)
+    guard target.goesByPosition else { return ActionReference(act, on: target, before: before, after: after, otherAfter: other) }
+    // Rows that go by their numbers are told by their titles, as far as all of them show the same ones.
+    let known = [after, other].reduce(into: before.titles(of: list)) { $0.formIntersection($1.titles(of: list)) }
+    func named(_ step: StepTrace) -> StepTrace { step.named(by: known, in: list) }
+    return ActionReference(
+      act, on: ItemID(list: list, key: title), before: named(before), after: named(after), otherAfter: named(other))
   }
 
   private static let back = Interaction.tap(.showing("Back"), nil)
@@ -69,4 +74,21 @@ struct RevisitReference {
 
 extension StepTrace {
   fileprivate func shows(_ list: Int) -> Bool { items.contains { $0.list == list } }
+
+  /// Titles that one row has alone.
+  fileprivate func titles(of list: Int) -> Set<String> {
+    Set(checkpoint.filter { $0.item.list == list && only($0.title, in: list) != nil }.map(\.title))
+  }
+
+  /// The rows of those titles, which are their identifiers.
+  fileprivate func named(by titles: Set<String>, in list: Int) -> StepTrace {
+    var step = self
+    step.checkpoint = checkpoint.filter { $0.item.list == list && titles.contains($0.title) }.map { row in
+      var row = row
+      row.item = ItemID(list: list, key: row.title)
+      return row
+    }
+    step.items = step.checkpoint.map(\.item)
+    return step
+  }
 }

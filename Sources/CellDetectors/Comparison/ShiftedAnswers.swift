@@ -1,0 +1,68 @@
+import CellTrace
+
+/// Answers that are one row off: they came after a row was gone, or a new one was there, and were given out by position.
+///
+/// Only somebody who does not wait meets it. In the run in which every step waits each row has its own; here at least three rows, one behind
+/// the other, have what the next one has there.
+struct ShiftedAnswers {
+  /// The last step, the first such row, whose answer it has, and how many rows there are.
+  var step: Int
+  var row: Appearance
+  var owner: Appearance
+  var difference: Difference
+  var count: Int
+
+  static func all(in runs: RunSet) throws(MissingRun) -> [ShiftedAnswers] {
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
+      !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
+    else { return [] }
+    let mask = try Mask(runs)
+    for list in Set(end.items.map(\.list)).sorted() {
+      let rows = end.checkpoint.filter { $0.item.list == list }.sorted { $0.slot < $1.slot }
+      let known = there.checkpoint.filter { $0.item.list == list }
+      for offset in [1, -1] {
+        if let found = shifted(rows, known, by: offset, end.index, mask) { return [found] }
+      }
+    }
+    return []
+  }
+
+  /// Rows that show in a text what the one before (-1) or behind (1) shows by right.
+  private static func shifted(
+    _ rows: [Appearance], _ known: [Appearance], by offset: Int, _ step: Int, _ mask: Mask
+  ) -> ShiftedAnswers? {
+    var found: [(row: Appearance, owner: Appearance, difference: Difference)] = []
+    for row in rows {
+      guard let own = known.first(where: { $0.item == row.item }), own.title == row.title,
+        let owner = known.first(where: { $0.slot.section == row.slot.section && $0.slot.item == row.slot.item + offset }),
+        ![row, own, owner].contains(where: \.isUnsettled)
+      else { continue }
+      let texts = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: own), of: row.item).filter { $0.name == "text" }
+      if let difference = texts.first(where: { owner.value(at: $0.key.moved(from: row, to: owner)) == $0.observed }) {
+        found.append((row, owner, difference))
+      } else if !texts.isEmpty {
+        // Something else is different, too: that is no shift.
+        return nil
+      }
+    }
+    let values = Set(found.map(\.difference.observed))
+    guard let first = found.first, found.count > 2, values.count == found.count else { return nil }
+    return ShiftedAnswers(step: step, row: first.row, owner: first.owner, difference: first.difference, count: found.count)
+  }
+}
+
+extension LateAsyncResult {
+  static func finding(_ shifted: ShiftedAnswers, _ trace: Trace) -> Finding {
+    let (row, difference) = (shifted.row, shifted.difference)
+    var finding = Finding(
+      detector: id, severity: severity,
+      summary: FindingText.shifted(title: row.title, property: difference.property, owner: shifted.owner.title), item: row.item,
+      itemTitle: row.title, sourceItem: shifted.owner.item, sourceItemTitle: shifted.owner.title, cellType: row.cellType,
+      cell: row.cell, property: difference.property, observed: difference.observed, expected: difference.expected,
+      originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: shifted.step,
+      seen: FindingText.unansweredSeen(row.title, difference), element: difference.path,
+      evidence: [FindingText.shiftedEvidence(shifted.count)], shape: ["shifted"])
+    finding.fix = FindingText.fixShifted
+    return finding
+  }
+}

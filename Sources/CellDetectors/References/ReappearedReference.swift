@@ -1,0 +1,93 @@
+import CellTrace
+
+/// What is done to a row does more once the row scrolled away and back: something is begun whenever the row appears, and never ended.
+///
+/// Its reference is the same script with as much time in place of the scrolling: the row was equal before the act in both, and is not after
+/// it.
+struct ReappearedReference {
+  var act: ItemAction
+  /// The steps that scrolled.
+  var scrolls: [Int]
+  /// The row after the act, and without the scrolling.
+  var row: Appearance
+  var other: Appearance
+  var difference: Difference
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [ReappearedReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let mask = try Mask(runs)
+    let made = try runs.run(request(for: suspected, in: runs))
+    guard made.end == .finished, mask.allows(step: suspected.act.step), let there = made.steps.last,
+      let still = made.step(there.index - 1), let then = runs.main.step(suspected.act.step),
+      let before = runs.main.step(suspected.act.step - 1), then.items == there.items,
+      let row = then[suspected.act.item], let other = there[suspected.act.item], row.slot == other.slot,
+      let unset = before[suspected.act.item], let unsetThere = still[suspected.act.item],
+      ![row, other, unset, unsetThere].contains(where: \.isUnsettled), unset.flags == unsetThere.flags,
+      AppearanceDiff.contentDifferences(of: unset, from: unsetThere).isEmpty
+    else { return [] }
+    let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
+    // Both are changed by the act, and not in the same way.
+    let difference = differences.first { difference in
+      difference.kind == .value && difference.name == "text" && unset.value(at: difference.key) != difference.observed
+        && unset.value(at: difference.key) != difference.expected
+    }
+    guard let difference else { return [] }
+    return [
+      ReappearedReference(act: suspected.act, scrolls: suspected.scrolls, row: row, other: other, difference: difference)
+    ]
+  }
+
+  /// The run that is still needed for that; none for most scripts.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [request(for: $0, in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  private typealias Suspicion = (act: ItemAction, scrolls: [Int])
+
+  /// An act on a row that was away, and is again where it was at first; nothing but scrolling came before, and the act changes a text
+  /// of the row.
+  private static func suspicion(in trace: Trace) -> Suspicion? {
+    guard !trace.isHurried, let act = ItemAction.all(in: trace).first(where: { $0.step > 1 }), act.openers.isEmpty,
+      act.step <= trace.lastCompletedStep
+    else { return nil }
+    let lead = trace.steps.filter { $0.index > 0 && $0.index < act.step }
+    guard lead.allSatisfy(\.onlyMoves), lead.contains(where: { $0[act.item] == nil }), let opened = trace.step(0),
+      let first = opened[act.item], let before = trace.step(act.step - 1)?[act.item], let after = trace.step(act.step)?[act.item],
+      first.slot == before.slot, first.frame == before.frame, opened.items == trace.step(act.step - 1)?.items,
+      AppearanceDiff.contentDifferences(of: after, from: before).contains(where: { $0.kind == .value && $0.name == "text" })
+    else { return nil }
+    return (act, lead.filter(\.interaction.isScroll).map(\.index))
+  }
+
+  /// As much time passes as the scrolling took: a row may say when something was done.
+  private static func request(for suspected: Suspicion, in runs: RunSet) -> ReferenceRequest {
+    var script = runs.main.completedScript.through(step: suspected.act.step)
+    for step in suspected.scrolls {
+      let time = (runs.main.step(step)?.time ?? 0) - (runs.main.step(step - 1)?.time ?? 0)
+      script[step - 1] = .wait(time)
+    }
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.withoutScrolling(runs.words(forStep: suspected.act.step)))
+  }
+}
+
+extension AddedAtConfiguration {
+  static func finding(_ reference: ReappearedReference, _ trace: Trace) -> Finding {
+    let (row, difference) = (reference.row, reference.difference)
+    let words = ActWords(reference.act.step, on: reference.act.item, in: trace).words
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.reappeared(action: words, title: row.title), item: row.item,
+      itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: difference.property, observed: difference.observed,
+      expected: difference.expected, originStep: reference.scrolls.first,
+      originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: reference.act.step,
+      seen: FindingText.reappearedSeen(row.title, difference), element: difference.path,
+      evidence: [FindingText.reappearedEvidence], shape: ["appears again"])
+    finding.fix = FindingText.fixReappeared
+    return finding
+  }
+}

@@ -1,0 +1,48 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("answers that are one row off") struct ShiftedAnswersTests {
+  private static func rows(_ prices: [String]) -> [Appearance] {
+    prices.enumerated().map { place, price in
+      row(
+        "K\(place)", at: place, cell: place + 1,
+        [label("Commodity \(place)"), label(price, path: "\(content)/UILabel[1]")])
+    }
+  }
+
+  /// What rows show at the end, and where every step waits.
+  private static func set(_ end: [String], patient: [String]) -> RunSet {
+    let main = [
+      step(0, "show the screen", rows(patient)), step(1, "hurry", by: .hurry(0.1), rows(patient)),
+      step(2, "pull to refresh", by: .pullToRefresh, rows(patient)), step(3, "wait", by: .wait(1), rows(end)),
+    ]
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace((0...3).map { step($0, "", by: .wait(1), rows(patient)) })
+    return set
+  }
+
+  @Test("each row has what the next one should have")
+  func shifted() throws {
+    let found = try #require(LateAsyncResult.found(in: Self.set(["2", "3", "4", "4"], patient: ["1", "2", "3", "4"])))
+    #expect(
+      found.map(\.summary) == [
+        "\"Commodity 0\" has the UILabel.text of \"Commodity 1\": the answer came after the rows had moved, and was given out by position"
+      ])
+    #expect(found.map(\.evidence) == [["3 rows, one behind the other, have what their neighbour should have"]])
+    #expect(
+      found.map(\.fix) == [
+        "keep the ids that were asked for beside the question, and give each part of the answer to the item of its id."
+      ])
+    let before = try #require(LateAsyncResult.found(in: Self.set(["1", "1", "2", "3"], patient: ["1", "2", "3", "4"])))
+    #expect(before.map(\.itemTitle) == ["Commodity 1"] && before.map(\.sourceItemTitle) == ["Commodity 0"])
+  }
+
+  @Test("two rows, the same value everywhere, or other values besides, are no shift")
+  func silent() {
+    #expect(LateAsyncResult.found(in: Self.set(["2", "3", "3", "4"], patient: ["1", "2", "3", "4"])) == [])
+    #expect(LateAsyncResult.found(in: Self.set(["5", "5", "5", "5"], patient: ["1", "5", "5", "5"])) == [])
+    #expect(LateAsyncResult.found(in: Self.set(["2", "3", "4", "9"], patient: ["1", "2", "3", "4"])) == [])
+  }
+}
