@@ -23,7 +23,8 @@ extension FindingText {
   }
 
   static let fixLostAnswer =
-    "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by then."
+    "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by "
+    + "then."
 
   static func unsavedAct(action: String, title: String) -> String {
     "what \(action) did to \(quoted(title)) is lost: the row left the screen before it was saved"
@@ -65,4 +66,16 @@ extension FindingText {
 
   static let fixReappeared =
     "begin it once, where the model or the view's state is made, or end it when the row disappears (onDisappear, .task)."
+
+  static func openedInNewCell(_ step: String) -> String { "\(step) in cells made anew" }
+
+  static func staleOffer(_ title: String, offered: String) -> String {
+    "the menu of \(quoted(title)) still offers \(quoted(offered)), as before something was done to the row"
+  }
+
+  static func staleOfferSeen(_ offered: String, fresh: String) -> String {
+    "it offers \(quoted(offered)); in a cell made anew it offers \(quoted(fresh))"
+  }
+
+  static let staleOfferEvidence = "the row shows what was done, and the menu is the one that was made before"
 }

@@ -17,7 +17,8 @@ package enum StaleContent: Detector {
       over what the model changed at another one, as every cell does that hears of a change and does not ask whose it is, shows what the \
       model does not have. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
-      state that no body reads has the value of the presenting view's last body: what a button set just before is not in it.
+      state that no body reads has the value of the presenting view's last body: what a button set just before is not in it. \
+      A menu that says the same after something was done to its row is stale if it says something else in a cell made anew.
       """,
     example: """
       items[index].title = "New title"
@@ -46,7 +47,7 @@ package enum StaleContent: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
-      + (judgesFormerChoices(runs) ? FormerChoiceReference.requests(in: runs) : [])
+      + (judgesFormerChoices(runs) ? FormerChoiceReference.requests(in: runs) + StaleOfferReference.requests(in: runs) : [])
   }
 
   private static func judgesFormerChoices(_ runs: RunSet) -> Bool { runs.isBase && !runs.main.isHurried }
@@ -73,6 +74,7 @@ package enum StaleContent: Detector {
       + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
+      + (judgesFormerChoices(runs) ? try StaleOfferReference.all(in: runs).map { finding($0, runs.main) } : [])
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

@@ -28,6 +28,7 @@ package enum ReferenceSuspicions {
       ("text not stored", UnsavedTextReference.isSuspected(in: trace)),
       ("lost with a branch", !BranchLoss.all(in: trace, nil).isEmpty),
       ("stays behind a filter", FilteredStateReference.isSuspected(in: trace)),
+      ("same menu again", StaleOfferReference.isSuspected(in: trace)),
       ("appears again", ReappearedReference.isSuspected(in: trace)),
       ("used again on its screen", RevisitReference.isSuspected(in: trace)),
       ("put back", !RestoredRow.all(in: trace, nil).isEmpty),

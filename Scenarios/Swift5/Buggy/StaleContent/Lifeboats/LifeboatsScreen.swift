@@ -8,7 +8,7 @@ public struct LifeboatsScreen: CellScreen {
 }
 
 let lifeboatsScenarios: [Scenario] = [
-  Scenario("handler-outlives-item/lifeboats/buggy", LifeboatsScreen.self, expecting: ["handler-outlives-item"]) {
+  Scenario("stale-content/lifeboats/buggy", LifeboatsScreen.self, expecting: ["stale-content"]) {
     Interaction.openMenu("Lifeboat 2", "More")
     Interaction.chooseMenuItem("Launch Lifeboat 2")
     Interaction.openMenu("Lifeboat 2", "More")

@@ -8,7 +8,7 @@ public struct LifeboatsScreen: CellScreen {
 }
 
 let lifeboatsScenarios: [Scenario] = [
-  Scenario("handler-outlives-item/lifeboats/correct", LifeboatsScreen.self) {
+  Scenario("stale-content/lifeboats/correct", LifeboatsScreen.self) {
     Interaction.openMenu("Lifeboat 2", "More")
     Interaction.chooseMenuItem("Launch Lifeboat 2")
     Interaction.openMenu("Lifeboat 2", "More")
