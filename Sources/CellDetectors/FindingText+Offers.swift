@@ -46,7 +46,9 @@ extension FindingText {
       + "the answer came after the rows had moved, and was given out by position"
   }
 
-  static func shiftedEvidence(_ count: Int) -> String { "\(count) rows, one behind the other, have what their neighbour should have" }
+  static func shiftedEvidence(_ count: Int) -> String {
+    "\(count) rows, one behind the other, have what their neighbour should have"
+  }
 
   static let fixShifted =
     "keep the ids that were asked for beside the question, and give each part of the answer to the item of its id."
