@@ -36,7 +36,7 @@ extension EquatableView: PrimitiveView {
 
   /// What `==` leaves out, a closure mostly, stays the old one.
   private func tellKept(_ new: Content) {
-    guard Probe.sink != nil, let item = graph.owner?()?.item else { return }
+    guard Probe.sink != nil, let item = graph.owner?().item else { return }
     let isSame = withUnsafeBytes(of: view.content) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
     if !isSame { Probe.post(.inputKept(item, viewType: TypeNames.plain(Content.self))) }
   }
