@@ -91,6 +91,26 @@ import Testing
     }
   }
 
+  @Test("what was mended and pruned, and is there again, is regressed; accepted anew it is known")
+  func regressed() throws {
+    try withFolder { folder in
+      let file = "\(folder)/baseline.json"
+      accept(in: folder, as: file)
+      let words = ["--output", folder, "--baseline", file] + Self.quick
+      let pruned = cellharness(["baseline", "prune"] + words, [.mended])
+      #expect(pruned.code == 0 && pruned.said.out.hasSuffix("\(file): 0 entries (0 added, 1 removed)\n"))
+      let again = cellharness(["run"] + words)
+      #expect(again.code == 1 && again.said.out.hasPrefix("0 new · 1 regressed · 0 known · 0 fixed · "))
+      #expect(again.said.out.contains("gate: 1 regressed finding: fixed once, and there again"))
+      #expect(
+        again.said.out.contains("Regressed: it was fixed once, and is there again; the baseline accepted it before: issue 12"))
+      #expect(again.said.out.contains(" was fixed in shelf/leak and occurs there again"))
+      accept(in: folder, as: file)
+      let known = cellharness(["run"] + words)
+      #expect(known.code == 0 && known.said.out.hasPrefix("0 new · 1 known · 0 fixed · "))
+    }
+  }
+
   @Test("a report of a run that is over is compared from files alone: nothing is run, and no source is needed")
   func show() throws {
     try withFolder { folder in
