@@ -308,7 +308,8 @@ let package = Package(
         [
           "TestSupport", "CellHarnessCLI", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness", "CellTrace",
           "HeadlessCore",
-        ] + appleModules)),
+        ] + appleModules),
+      exclude: ["Golden"]),
     .testTarget(
       name: "CellReportsTests", dependencies: names(["TestSupport", "CellReports", "CellDetectors", "CellTrace"]),
       exclude: ["Golden"]),

@@ -38,8 +38,10 @@ package struct Gate: Hashable, Sendable {
       found.append((.nothingRan, reason))
     }
     if counts.failedScenarios > 0 { found.append((.fault, GateText.notRun(counts.failedScenarios))) }
-    let new = report.scenarios.flatMap(\.findings).count { $0.fails(options) }
-    if new > 0 { found.append((.failed, GateText.new(new))) }
+    let failing = report.scenarios.flatMap(\.findings).filter { $0.fails(options) }
+    let regressed = failing.count(where: \.isRegressed)
+    if failing.count > regressed { found.append((.failed, GateText.new(failing.count - regressed))) }
+    if regressed > 0 { found.append((.failed, GateText.regressed(regressed))) }
     if counts.missed > 0 { found.append((.failed, GateText.missed(counts.missed))) }
     let unused = report.scenarios.map(\.unusedSuppressions.count).reduce(0, +)
     if unused > 0 { found.append((.failed, SuppressionText.gate(unused))) }
@@ -86,6 +88,7 @@ enum GateText {
 
   static func notRun(_ count: Int) -> String { "\(things(count, "scenario")) could not be run" }
   static func new(_ count: Int) -> String { "\(things(count, "new finding"))" }
+  static func regressed(_ count: Int) -> String { "\(things(count, "regressed finding")): fixed once, and there again" }
   static func missed(_ count: Int) -> String {
     "\(things(count, "expected finding")) \(count == 1 ? "was" : "were") not reported"
   }

@@ -9,7 +9,8 @@ enum OlderReports {
     if version < 2 { upgradeFrom1(&report) }
     if version < 3 { upgradeFrom2(&report) }
     if version < 4 { upgradeFrom3(&report) }
-    // Version 4 knew no partial runs, no shards and no suppressions, version 5 no searches: what is absent is as it was.
+    // Version 4 knew no partial runs, no shards and no suppressions, version 5 no searches, version 6 nothing that came
+    // back: what is absent is as it was.
     return try JSONSerialization.data(withJSONObject: report)
   }
 

@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 6
+  package static let currentSchemaVersion = 7
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion
@@ -193,6 +193,8 @@ package struct ReportedFinding: Codable, Sendable {
   package var isKnown: Bool
   /// Why the baseline accepts it; nil if it does not.
   package var knownReason: String?
+  /// Why the baseline accepted it until it was fixed; nil if it never was. Such a finding is regressed.
+  package var acceptedBefore: String?
   /// Why its scenario accepts it; nil if it does not.
   package var suppressedBecause: String?
   /// True if the scenario expects this detector to fire.
@@ -231,6 +233,9 @@ package struct ReportedFinding: Codable, Sendable {
       self.appearances = appearances
     }
   }
+
+  /// Whether it was fixed once, and is there again.
+  package var isRegressed: Bool { acceptedBefore != nil && !isKnown && !isExpected }
 
   /// Creates a reported finding.
   package init(

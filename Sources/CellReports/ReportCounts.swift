@@ -2,6 +2,8 @@
 package struct ReportCounts: Hashable, Codable, Sendable {
   /// Findings that neither the baseline nor the scenario knows.
   package var new: Int
+  /// Findings that were fixed once, and are there again. None of them is new.
+  package var regressed: Int
   /// Findings that the baseline holds.
   package var known: Int
   /// Findings that the baseline holds and that no longer occur.
@@ -33,7 +35,8 @@ package struct ReportCounts: Hashable, Codable, Sendable {
   package init(_ report: Report, baseline check: BaselineCheck? = nil) {
     let findings = report.scenarios.flatMap(\.findings)
     let profiles = report.scenarios.flatMap(\.profiles)
-    new = findings.count { !$0.isKnown && !$0.isExpected }
+    new = findings.count { !$0.isKnown && !$0.isExpected && !$0.isRegressed }
+    regressed = findings.count(where: \.isRegressed)
     known = findings.count { $0.isKnown && !$0.isExpected }
     fixed = check?.stale.count { $0.seen == 0 } ?? 0
     expected = findings.count { $0.isExpected }

@@ -86,6 +86,21 @@ struct ArgumentTests {
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 134 })
   }
 
+  @Test("each command but help and version shows how it is called, with arguments that it takes", arguments: CommandName.allCases)
+  func examples(command: CommandName) throws {
+    let examples = command.facts.examples
+    #expect(examples.isEmpty == (command == .help || command == .version))
+    for example in examples {
+      #expect(!example.does.isEmpty && HelpText.text(command).contains("  # \(example.does)\n  \(example.line)"))
+      // What stands in front is how the shell starts the program.
+      let call = try #require(example.line.components(separatedBy: "cellharness ").last)
+      let words = call.matches(of: /"[^"]*"|[^ ")]+/).map { String($0.output).replacing("\"", with: "") }
+      #expect(CommandName(rawValue: words[0]) != nil)
+      // `adopt` is a command of another program, which reads its words itself.
+      if command != .adopt { #expect(throws: Never.self, "\(example.line)") { try ArgumentParser.parse(words) } }
+    }
+  }
+
   @Test("every option is taken by some command, and no two have one name")
   func catalog() {
     let taken = Set(CommandName.allCases.flatMap { $0.options.map(\.name) })

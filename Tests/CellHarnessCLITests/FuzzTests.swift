@@ -54,13 +54,14 @@ import Testing
   /// - Parameter share: Large files get fewer of them: so many times fewer.
   private func expectHandled(_ name: String, _ seed: Data, share: Int = 1, _ read: (Data) throws -> Void) throws {
     try read(seed)
+    let log = FuzzLog(name)
     var refused = 0
     let count = max(10, Self.count / share)
     for number in 1...count {
       var breaker = Breaker(seed: number)
       let data = Data(breaker.broken(Array(seed)))
       do {
-        try read(data)
+        try log.time(number) { try read(data) }
       } catch {
         refused += 1
         let text = "\(error)"
@@ -70,6 +71,8 @@ import Testing
       }
     }
     #expect(refused > count / 4, "\(name): most of what is broken must be noticed")
+    #expect(log.slowest.seconds < 10, "\(name): input \(log.slowest.number) takes \(log.slowest.seconds) s")
+    print(log.line(count: count, refused: refused))
   }
 
   private static func report() -> Report {
@@ -133,6 +136,29 @@ import Testing
   @Test("traces") func traces() throws {
     let trace = try Runner(ShelfScreen.self).run([.scrollToEnd], RunConfiguration())
     try expectHandled("a trace", try TraceCodec.encode(trace), share: 20) { data in _ = try TraceCodec.decode(data) }
+  }
+
+  @Test("small traces") func smallTraces() throws {
+    let trace = SmallRun.trace
+    try expectHandled("a small trace", try TraceCodec.encode(trace)) { data in _ = try TraceCodec.decode(data) }
+  }
+
+  @Test("small kept traces") func smallKeptTraces() throws {
+    try expectHandled("small kept traces", try KeptTraces.data(SmallRun.result)) { data in try KeptTraces.check(data) }
+  }
+
+  @Test("an input that takes too long is named, by the log or by the end of the program")
+  func slow() async throws {
+    let log = FuzzLog("a reader")
+    for number in 1...3 { log.time(number) { if number == 2 { usleep(30_000) } } }
+    #expect(log.slowest.number == 2 && log.slowest.seconds > 0.02)
+    let line = try #require(log.line(count: 3, refused: 1).wholeMatch(of: /measured: a reader: 3 broken inputs, 1 refused, (.*)/))
+    #expect(line.output.1.wholeMatch(of: /slowest 0\.0\d s, 0\.\d\d s in all/) != nil)
+    let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      FuzzLog("a reader", patience: 0.05).time(7) { while true { usleep(1_000) } }
+    }
+    let said = String(decoding: ended?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("a reader: input 7 does not come to an end"))
   }
 
   @Test("kept traces") func keptTraces() throws {

@@ -3,6 +3,7 @@ import CellReports
 import CellRuns
 import CellTrace
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CellHarnessCLI
@@ -62,6 +63,23 @@ import Testing
       let finding = try #require(try JSONReporter.decode(contents("\(folder)/report.json")).scenarios.first?.findings.first)
       #expect(finding.finding.detector == "leaked-view-state" && finding.finding.anchors == nil)
     }
+  }
+
+  @Test("the form of version 1, line by line; a file of it is read and judged")
+  func form() throws {
+    let text = String(decoding: try KeptTraces.data(SmallRun.result), as: UTF8.self)
+    // Which program wrote it, and which build of it, is another for everybody.
+    let written = text.replacing(/"program":"[^"]*"/, with: #""program":"other""#).replacing(
+      /"tool":"[^"]*"/, with: #""tool":"0""#)
+    // Where the form changes, the old file stays beside the new one, under its version.
+    expectGolden(written, "kept-traces-v1.jsonl")
+    let result = try KeptTraces.judge(contents(Golden.file("kept-traces-v1.jsonl").path))
+    #expect(result.name == "shelf/small" && result.screen == "App.Shelf" && result.expected == ["crash"])
+    #expect(result.place == SourcePlace(fileID: "App/Shelf.swift", line: 3))
+    let outcome = try #require(result.outcomes.first)
+    #expect(outcome.profile == .iOS17 && outcome.runCount == 2 && result.outcomes.count == 1)
+    #expect(outcome.runs.main.steps.map(\.title) == ["show the screen", "scroll to the end"])
+    #expect(outcome.runs.main.steps[1].events == SmallRun.trace.steps[1].events)
   }
 
   @Test("no cut of a file is judged: it is refused with a sentence")

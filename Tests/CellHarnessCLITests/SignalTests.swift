@@ -1,3 +1,4 @@
+import CellReports
 import Foundation
 import Testing
 
@@ -33,5 +34,42 @@ import Testing
     }
     #expect(String(decoding: try contents("\(folder)/report.json"), as: UTF8.self).contains(#""cause" : "terminated""#))
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Runs the shelf, the leak last but one, writes what is said into a file, and ends this process when the leak was said.
+  private static func runUntilKilled(_ folder: String) -> Never {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = FileManager.default.createFile(atPath: "\(folder)/said.txt", contents: nil)
+    let file = FileHandle(forWritingAtPath: "\(folder)/said.txt")
+    let output = Output(
+      print: { _ in },
+      complain: { line in
+        file?.write(Data("\(line)\n".utf8))
+        if line.contains("] shelf/leak: ") { kill(getpid(), SIGKILL) }
+      })
+    let scenarios = [Shelf.quiet[0], Shelf.leak] + (0..<60).flatMap { _ in Shelf.quiet }
+    let program = Program(scenarios: scenarios, output: output, environment: [:])
+    exit(program.run(["run", "--policy", "lifo", "--profile", "iOS17", "--output", folder]).rawValue)
+  }
+
+  @Test("what SIGKILL ends has said and written what it knew, before the run is over; the stream is shown as partial")
+  func killed() async throws {
+    let folder = NSTemporaryDirectory() + "cellharness-killed"
+    try? FileManager.default.removeItem(atPath: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      Self.runUntilKilled(NSTemporaryDirectory() + "cellharness-killed")
+    }
+    let said = String(decoding: try contents("\(folder)/said.txt"), as: UTF8.self)
+    #expect(said.contains("error: [leaked-view-state] state 'loans' of BookRow"))
+    #expect(said.contains("\n  Replay: cellharness replay ch1:shelf/leak:"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/report.json"), "no report was written any more")
+    let (report, _) = try FindingsStreamReader.read(contents("\(folder)/findings.jsonl"))
+    #expect(report.partial?.cause == .killed && report.partial?.missing.isEmpty == false)
+    let leak = try #require(report.scenarios.first { $0.name == "shelf/leak" })
+    #expect(leak.findings.map(\.finding.detector) == ["leaked-view-state"])
+    let shown = program("show", "\(folder)/findings.jsonl")
+    #expect(shown.code == 4 && shown.said.out.hasPrefix("partial · 1 new · "))
+    #expect(shown.said.out.contains("gate: partial: the program ended without a verdict after "))
   }
 }

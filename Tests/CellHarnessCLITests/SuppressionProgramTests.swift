@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import Testing
 
@@ -15,6 +16,20 @@ import Testing
     #expect(result.said.out.hasPrefix("0 new · 1 known · "))
     #expect(result.said.out.contains("Known:     suppressed in its scenario: issue 12"))
     #expect(!result.said.err.contains("Replay:"))
+  }
+
+  @Test("a detector is named by a case, which the compiler knows: there is one for each, and it accepts what the id accepts")
+  func typed() throws {
+    #expect(DetectorID.allCases.map(\.rawValue) == DetectorCatalog.all.map { $0.id }.sorted())
+    for id in DetectorID.allCases {
+      // `leakedViewState` is `leaked-view-state`.
+      let words = "\(id)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+      #expect(words == id.rawValue)
+    }
+    let result = try run(Shelf.leak.suppress(.leakedViewState, on: "BookRow.loans", because: "issue 12"))
+    #expect(result.code == 0 && result.said.out.contains("Known:     suppressed in its scenario: issue 12"))
+    let other = try run(Shelf.leak.suppress(.staleSize, on: "BookRow.loans", because: "issue 12"))
+    #expect(other.code == 1 && other.said.out.contains("SuppressionProgramTests.swift:"), "the line is the author's")
   }
 
   @Test("an acceptance that nothing needs any more fails; one of no detector can't be run")

@@ -79,7 +79,7 @@ import Testing
     for key in named.keys { #expect(named[key]?["description"]?.text?.isEmpty == false, "\(key)") }
     // Texts of a pull request must not become part of a script.
     let scripts = try YAML(text).texts(under: "run")
-    #expect(scripts.count == 4 && scripts.allSatisfy { !$0.contains("${{") })
+    #expect(scripts.count == 5 && scripts.allSatisfy { !$0.contains("${{") })
   }
 
   @Test("the action runs all scenarios, or a part, and gates against the baseline of the target branch")
@@ -120,6 +120,39 @@ import Testing
       for file in ["reports/index.html", "reports/report.json", "reports/junit.xml", "reports/findings.sarif", "summary.md"] {
         #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"), "\(file)")
       }
+    }
+  }
+
+  @Test("a pull request's summary says what is new, fixed and changed against the report of its target, which pushes keep")
+  func comparison() throws {
+    try withFolder { folder in
+      let steps = try action()
+      let compare = try #require(steps["Compare with the target branch"]?["run"]?.text)
+      let restored = try #require(steps["Find the report of the target branch"]?["with"])
+      let kept = try #require(steps["Keep the report for pull requests"])
+      #expect(restored["key"] == kept["with"]?["key"] && restored["path"] == kept["with"]?["path"])
+      #expect(restored["path"]?.text?.hasSuffix("/Reports/base.json") == true)
+      #expect(kept["if"]?.text?.contains("github.event_name != 'pull_request'") == true)
+      let summary = "\(folder)/summary.md"
+      let variables = ["PRODUCT": "inbox-screens", "GITHUB_STEP_SUMMARY": summary]
+      // Nothing was run, as after a build that failed: nothing is compared and nothing kept.
+      #expect(try perform(compare, in: folder, variables).calls.isEmpty)
+      try FileManager.default.createDirectory(atPath: "\(folder)/Reports/latest", withIntermediateDirectories: true)
+      try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/Reports/latest/report.json"))
+      // The first push has nothing to compare with; what it kept is there for the next pull request.
+      let push = try perform(compare, in: folder, variables)
+      #expect(push.code == 0 && push.calls.isEmpty)
+      #expect(try contents("\(folder)/Reports/base.json") == Data("{}".utf8))
+      let pull = try perform(compare, in: folder, variables.merging(["GITHUB_BASE_REF": "main"]) { $1 })
+      #expect(pull.code == 0, "\(pull.errors)")
+      guard
+        case .diff("Reports/base.json", "Reports/latest/report.json", let options) = try ArgumentParser.parse(
+          try #require(pull.program.first))
+      else {
+        Issue.record("nothing is compared")
+        return
+      }
+      #expect(options.form == .words(.markdown) && FileManager.default.fileExists(atPath: summary))
     }
   }
 
@@ -250,8 +283,15 @@ import Testing
       #expect(done.code == 0, "\(done.errors)")
       #expect(
         done.calls == [
-          ["swift", "build", "--package-path", "\(folder)/sample", "--scratch-path", "/opt/build", "--build-tests"]
+          [
+            "swift", "build", "--package-path", "/opt/cellharness", "--scratch-path", "/opt/build", "--product", "cellharness",
+          ], ["swift", "build", "--package-path", "\(folder)/sample", "--scratch-path", "/opt/build", "--build-tests"],
         ])
+      // The program that was built is found by its name, and a program of screens is built of what it is built of.
+      #expect(instructions.contains("ENV PATH=/opt/build/debug:$PATH"))
+      let package = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let target = try #require(package.range(of: #"name: "CellHarnessTool","#)).upperBound
+      #expect(package[target...].prefix { $0 != ")" }.contains("CellHarnessCLI"))
       let manifest = try String(contentsOfFile: "\(folder)/manifest", encoding: .utf8)
       #expect(manifest.contains(#"path: "/opt/cellharness""#))
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/sample"))
@@ -275,6 +315,34 @@ import Testing
     for command in commands {
       let words = command.split(separator: " ").map { String($0).replacing("\"", with: "") }
       #expect(throws: Never.self, "\(command)") { try ArgumentParser.parse(words) }
+    }
+  }
+
+  @Test("the files on the page about a package's own CI run the tests, and keep what the tests write")
+  func ownPackage() throws {
+    try withFolder { folder in
+      let page = try String(
+        contentsOf: Self.root.appendingPathComponent("Sources/CellHarness/CellHarness.docc/Own-Package-on-CI.md"), encoding: .utf8
+      )
+      let files = try page.matches(of: /(?s)```yaml\n(.*?)```/).map { try YAML(String($0.output.1)) }
+      #expect(files.count == 2)
+      let github = try #require(files.first?["jobs"]?["screens"])
+      let results = try #require(github["env"]?["CELLHARNESS_RESULTS"]?.text)
+      #expect(github["container"]?.text == "swift:6.3.1")
+      let kept = github["steps"]?.list.first { $0["uses"]?.text?.hasPrefix("actions/upload-artifact@") == true }
+      #expect(kept?["with"]?["path"]?.text == results && kept?["if"]?.text == "always()")
+      // What a run of tests leaves is what the page's commands read.
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(results)", withIntermediateDirectories: true)
+      try Data("0 new\n".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(results)/summary.md"))
+      let done = try perform(
+        github.texts(under: "run").joined(separator: "\n"), in: folder, ["GITHUB_STEP_SUMMARY": "\(folder)/summary.md"])
+      #expect(done.code == 0 && done.calls == [["swift", "test"]], "\(done.errors)")
+      #expect(try contents("\(folder)/summary.md") == Data("0 new\n".utf8))
+      let gitlab = try #require(files.last?["screens"])
+      #expect(gitlab["image"]?.text == "swift:6.3.1" && gitlab["variables"]?["CELLHARNESS_RESULTS"]?.text == results)
+      #expect(gitlab["artifacts"]?["when"]?.text == "always" && gitlab["artifacts"]?["paths"]?.text == "[\(results)]")
+      #expect(gitlab["artifacts"]?["reports"]?["junit"]?.text == "\(results)/junit.xml")
+      #expect(gitlab["script"]?.list == [.text("swift test")])
     }
   }
 

@@ -31,7 +31,7 @@ import Testing
       code: 1),
     Call(
       note: "The report again, as another format.", words: ["show", "build/report.json", "--reporter", "junit=-"], code: 1,
-      lines: 30),
+      lines: 34),
     Call(note: "What the finding's detector is about.", words: ["explain", "leaked-view-state"], code: 0),
     Call(note: "What the screen showed after a step.", words: ["dump", "shelf/leak", "--step", "1"], code: 0, lines: 14),
     Call(note: "The Replay line of the finding.", words: ["replay", "TOKEN"], code: 1),

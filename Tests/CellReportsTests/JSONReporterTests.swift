@@ -33,7 +33,7 @@ import Testing
     }
     let whole = ReportDocument(Sample.full())
     let document = try JSONDecoder().decode(Document.self, from: JSONReporter.render(whole))
-    #expect(document.schemaVersion == 6)
+    #expect(document.schemaVersion == 7)
     #expect(document.summary == ReportCounts(Sample.full()) && document.summaryLine == whole.summary)
     #expect(document.summary.new == 1 && document.summary.known == 2 && document.summary.expected == 1)
     #expect(document.summary.missed == 1 && document.summary.failedScenarios == 1 && document.summary.inconclusive == 4)
@@ -41,10 +41,11 @@ import Testing
     #expect(!document.verdict.executionSuccessful)
   }
 
-  @Test("reports of older versions are read", arguments: [(1, 1_209), (2, 1_209), (3, 1_209), (4, 1_209), (5, 1_209)])
+  @Test(
+    "reports of older versions are read", arguments: [(1, 1_209), (2, 1_209), (3, 1_209), (4, 1_209), (5, 1_209), (6, 1_209)])
   func older(version: Int, steps: Int) throws {
     let report = try JSONReporter.decode(try Data(contentsOf: Golden.file("report-v\(version).json")))
-    #expect(report.schemaVersion == 6)
+    #expect(report.schemaVersion == 7)
     #expect(ReportCounts(report).steps == steps && ReportCounts(report).new == 1)
     let leak = try #require(report.scenarios.first?.findings.first)
     #expect(leak.finding.originPlace?.line == 9 && leak.finding.conditions.isEmpty)
@@ -73,12 +74,12 @@ import Testing
   @Test("a newer report is refused with a sentence")
   func newer() throws {
     var report = Sample.full()
-    report.schemaVersion = 7
+    report.schemaVersion = 8
     let data = try JSONReporter.render(ReportDocument(report))
-    #expect(throws: JSONReporter.Failure.unknownVersion(7)) { try JSONReporter.decode(data) }
+    #expect(throws: JSONReporter.Failure.unknownVersion(8)) { try JSONReporter.decode(data) }
     #expect(
-      JSONReporter.Failure.unknownVersion(7).description
-        == "the report has schema version 7, this tool reads up to 6; use a newer tool")
+      JSONReporter.Failure.unknownVersion(8).description
+        == "the report has schema version 8, this tool reads up to 7; use a newer tool")
   }
 
   @Test(

@@ -91,6 +91,16 @@ import Testing
       try outcomes(report, .init(failsOnWarnings: true))["leaked-view-state: notes/expanded"] == "failure leaked-view-state")
   }
 
+  @Test("C.2: each suite says with which seed its cases were run")
+  func seed() throws {
+    var report = Sample.report([Sample.scenario()])
+    report.seed = 77
+    let elements = try xml(ReportDocument(report)).elements
+    let index = try #require(elements.firstIndex { $0.name == "testsuite" && $0.attributes["name"] == "Notes.NotesScreen" })
+    #expect(elements[index + 1].name == "properties" && elements[index + 1].depth == elements[index].depth + 1)
+    #expect(elements[index + 2].attributes == ["name": "seed", "value": "77"])
+  }
+
   @Test("the failure's body has the whole text, and the replay line is a property")
   func body() throws {
     let xml = try xml(ReportDocument(Sample.report([Sample.scenario(findings: [Sample.reported()])])))

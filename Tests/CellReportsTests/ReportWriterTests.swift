@@ -129,6 +129,38 @@ import Testing
     }
   }
 
+  /// Where the test below writes, in the process that may not.
+  private static let full = NSTemporaryDirectory() + "cellharness-full-disk"
+
+  @Test("a write that fails half-way, as on a full disk, leaves the old file whole and nothing beside it")
+  func halfWay() async throws {
+    try? FileManager.default.removeItem(atPath: Self.full)
+    defer { try? FileManager.default.removeItem(atPath: Self.full) }
+    try FileManager.default.createDirectory(atPath: Self.full, withIntermediateDirectories: true)
+    for name in ["report.json", "baseline.json"] {
+      try "old".write(toFile: "\(Self.full)/\(name)", atomically: true, encoding: .utf8)
+    }
+    await #expect(processExitsWith: .exitCode(7)) {
+      // No file of this process may grow beyond a megabyte: the system ends the write in the middle.
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20)
+      guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { exit(9) }
+      let folder = NSTemporaryDirectory() + "cellharness-full-disk"
+      var failures: Int32 = 0
+      for name in ["report.json", "baseline.json", "new.json"] {
+        do {
+          try AtomicFile.write(Data(count: 8 << 20), to: "\(folder)/\(name)")
+        } catch {
+          let isSaid = "\(error)".hasPrefix("\(folder)/\(name) can't be written (")
+          failures += isSaid ? 1 : 0
+        }
+      }
+      exit(failures == 3 ? 7 : 8)
+    }
+    for name in ["report.json", "baseline.json"] { #expect(try text("\(Self.full)/\(name)") == "old") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: Self.full).sorted() == ["baseline.json", "report.json"])
+  }
+
   @Test("files are found as paths below the root of their repository")
   func sources() throws {
     try withFolder { folder in

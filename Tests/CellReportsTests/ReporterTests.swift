@@ -91,7 +91,7 @@ import Testing
     let start = ContinuousClock.now
     let data = try reporter.render(ReportDocument(Sample.report(scenarios)))
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    print("100,000 findings as \(name): \(data.count / 1_000) kB in \(ScenarioTimes.text(seconds)) s")
+    print("measured: 100,000 findings as \(name): \(data.count / 1_000) kB in \(ScenarioTimes.text(seconds)) s")
     #expect(data.range(of: Data("100,000 new · ".utf8)) != nil)
   }
 

@@ -186,6 +186,7 @@ enum Sample {
     expected.isExpected = true
     var new = reported
     new.isKnown = false
+    new.acceptedBefore = hostile
     let row = ProfileReport.CellStateRow(flag: hostile, updates: 1, handlers: 1, changed: 1, stuck: 1)
     var scenario = scenario(
       hostile, expected: [hostile, "other" + hostile],

@@ -49,7 +49,7 @@ import Testing
   func colours() {
     let document = ReportDocument(Sample.hostileReport())
     let colored = TextReporter.text(document, style: .colored)
-    #expect(colored.hasPrefix("\u{1B}[1m1 new · "))
+    #expect(colored.hasPrefix("\u{1B}[1m0 new · 1 regressed · "))
     #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: ["))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TextReporter.text(document))
     let passed = TextReporter.text(ReportDocument(Sample.report([Sample.scenario()])), style: .colored)

@@ -6,7 +6,7 @@ import Testing
 struct PublicFaceTests {
   /// Public declarations of the modules that are the harness's own, and how many there may be.
   private static let limits = [
-    "CellTrace": 73, "HeadlessCore": 2, "CellHarness": 66, "CellDetectors": 1, "CellReports": 59, "CellRuns": 2,
+    "CellTrace": 73, "HeadlessCore": 2, "CellHarness": 68, "CellDetectors": 1, "CellReports": 59, "CellRuns": 2,
     "CellExplorer": 0, "CellHarnessTesting": 121, "CellHarnessCLI": 1,
   ]
 

@@ -14,6 +14,17 @@ import Testing
       files.filter { $0.lines.count > 601 }.map { "\($0.path): \($0.lines.count) lines; split it (at most 600)" })
   }
 
+  @Test("tests and scenarios together have at least 0.9 lines for each line of the sources")
+  func testLines() throws {
+    func lines(_ folders: String...) throws -> Int {
+      let files = try folders.flatMap { try Repository.files(below: $0, extensions: ["swift", "c", "h"]) }
+      return files.map(\.lines.count).reduce(0, +)
+    }
+    let (sources, tests) = (try lines("Sources"), try lines("Tests", "Scenarios"))
+    #expect(sources > 100_000)
+    #expect(Double(tests) >= 0.9 * Double(sources), "\(tests) lines of tests and scenarios, \(sources) of sources")
+  }
+
   @Test("suites that begin runs are on the main actor: on another thread they would end the run of a test beside them")
   func runsOfTests() throws {
     let suites = try ownFiles().filter { file in

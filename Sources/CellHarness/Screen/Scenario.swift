@@ -106,16 +106,23 @@ public struct CellScenario: Sendable {
   ///
   /// ```swift
   /// CellScenario("inbox", InboxScreen.self, script: [.scrollToEnd])
-  ///   .suppress("leaked-view-state", on: "MailRow.isExpanded", because: "the rows are replaced in 3.2, #1180")
+  ///   .suppress(.leakedViewState, on: "MailRow.isExpanded", because: "the rows are replaced in 3.2, #1180")
   /// ```
   ///
   /// A suppression that matches nothing any more fails the run, so that none outlives its bug.
   /// - Parameters:
-  ///   - detector: The detector's id.
+  ///   - detector: The detector.
   ///   - property: What the finding's line `Value` names first, as `MailRow.isExpanded`, or its type alone.
   ///   - reason: Why it is accepted. Must not be empty.
   ///   - fileID: The file it is written in; reports lead there.
   ///   - line: The line it is written in.
+  public func suppress(
+    _ detector: DetectorID, on property: String, because reason: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> CellScenario {
+    suppress(detector.rawValue, on: property, because: reason, fileID: fileID, line: line)
+  }
+
+  /// The same with the detector's id as a text, as reports print it: `leaked-view-state`. One that there is not ends with 3.
   public func suppress(
     _ detector: String, on property: String, because reason: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> CellScenario {

@@ -26,7 +26,11 @@ extension CommandName {
     case .score:
       Facts(
         summary: "run every scenario and print how often each detector found, missed and accused; fails on either",
-        options: Self.selection + Self.variation + [.explore] + Self.search + [.output, .quiet])
+        options: Self.selection + Self.variation + [.explore] + Self.search + [.output, .quiet],
+        examples: [
+          ("cellharness score", "all scenarios"),
+          ("cellharness score --expecting leaked-view-state --explore", "one detector's, found by searches too"),
+        ])
     case .list:
       Facts(
         summary: "list the scenarios", options: Self.selection,
@@ -34,7 +38,11 @@ extension CommandName {
     case .replay:
       Facts(
         summary: "run the script of a finding, or one that explore kept, again and show what is found",
-        arguments: [Argument(label: "TOKEN|FILE", what: "a replay token or file")], options: [.profile, .seed, .color])
+        arguments: [Argument(label: "TOKEN|FILE", what: "a replay token or file")], options: [.profile, .seed, .color],
+        examples: [
+          ("cellharness replay ch1:leaked-view-state/counter/buggy:9f2c0a1b2c3d4e5f", "the Replay line of a finding"),
+          ("cellharness replay Reports/latest/report.json", "the first finding of a report"),
+        ])
     case .show:
       Facts(
         summary: "print a report that was written as JSON, or write it in other formats; runs nothing",
@@ -83,7 +91,8 @@ extension CommandName {
     case .explain:
       Facts(
         summary: "what a detector finds, what it never fires on, and how to fix it",
-        arguments: [Argument(label: "ID", what: "a detector's id", choices: CommandOption.expecting.value?.choices ?? [])])
+        arguments: [Argument(label: "ID", what: "a detector's id", choices: CommandOption.expecting.value?.choices ?? [])],
+        examples: [("cellharness explain leaked-view-state", "what a finding's first line names in brackets")])
     case .dump:
       Facts(
         summary: "run a scenario once and print, or draw, what every visible item shows after each step",
@@ -97,7 +106,9 @@ extension CommandName {
         arguments: [Argument(label: "FOLDER", what: "an app's folder")], options: [.dryRun, .output],
         examples: [("swift run --package-path CellHarness cellharness adopt MyApp --dry-run", "what compiles, what is missing")])
     case .doctor:
-      Facts(summary: "check that time, randomness and scheduling are under the harness's control")
+      Facts(
+        summary: "check that time, randomness and scheduling are under the harness's control",
+        examples: [("cellharness doctor", "on a new machine or in a new image, before anything is run")])
     case .completions:
       Facts(
         summary: "print completions for a shell",

@@ -15,6 +15,9 @@ package struct Baseline: Hashable, Codable, Sendable {
   package var aliases: [String: String]
   /// Known roots, sorted by detector, cell type, property and fingerprint.
   package var entries: [Entry]
+  /// What was accepted once, was mended and then taken out, in the places where it was: if it is there again, it is regressed and not
+  /// merely new. Nil: nothing was.
+  package var fixed: [Entry]?
 
   /// One known root.
   package struct Entry: Hashable, Codable, Sendable {
@@ -55,10 +58,11 @@ package struct Baseline: Hashable, Codable, Sendable {
   }
 
   /// Creates a baseline.
-  package init(aliases: [String: String] = [:], entries: [Entry] = []) {
+  package init(aliases: [String: String] = [:], entries: [Entry] = [], fixed: [Entry]? = nil) {
     self.schemaVersion = Self.currentSchemaVersion
     self.aliases = aliases
     self.entries = entries
+    self.fixed = fixed
   }
 
   /// The name of a finding's place in a baseline.

@@ -15,6 +15,8 @@ package struct BaselineCheck: Sendable {
   package var expiring: [Baseline.Entry]
   /// Members that occur more often than the baseline says. Their findings count as new.
   package var grown: [Stale]
+  /// Members that were fixed, taken out of the baseline, and occur again.
+  package var regressed: [Stale]
 
   /// A member whose count differs from the baseline's.
   package struct Stale: Hashable, Sendable {
@@ -33,6 +35,8 @@ package struct BaselineCheck: Sendable {
     expired = []
     expiring = []
     grown = []
+    regressed = []
+    let fixed = Dictionary((baseline.fixed ?? []).map { (baseline.fingerprint(of: $0), $0) }) { $1 }
     var entries: [String: Baseline.Entry] = [:]
     for entry in baseline.entries {
       entries[baseline.fingerprint(of: entry)] = entry
@@ -48,9 +52,14 @@ package struct BaselineCheck: Sendable {
       for (index, reported) in scenario.findings.enumerated() where !reported.isExpected && reported.suppressedBecause == nil {
         let member = Baseline.member(reported, in: scenario)
         seen[reported.fingerprint, default: [:]][member, default: 0] += reported.finding.count
-        guard let entry = entries[reported.fingerprint], let count = entry.members[member], !expired.contains(entry) else {
+        guard let entry = entries[reported.fingerprint], let count = entry.members[member] else {
+          if let former = fixed[reported.fingerprint], former.members[member] != nil {
+            self.report.scenarios[place].findings[index].acceptedBefore = former.reason
+            regressed.append(Stale(entry: former, member: member, seen: reported.finding.count))
+          }
           continue
         }
+        guard !expired.contains(entry) else { continue }
         if reported.finding.count <= count {
           self.report.scenarios[place].findings[index].isKnown = true
           self.report.scenarios[place].findings[index].knownReason = entry.reason
@@ -80,14 +89,15 @@ package struct BaselineCheck: Sendable {
     }
   }
 
-  /// Lines about the baseline: what expired or will, what grew, what no longer occurs.
+  /// Lines about the baseline: what came back, what expired or will, what grew, what no longer occurs.
   package var lines: [String] { BaselineText.lines(self) }
 }
 
 /// The baseline's sentences.
 enum BaselineText {
   static func lines(_ check: BaselineCheck) -> [String] {
-    check.expired.map { "expired: \(name($0)) was accepted until \(PlainText.line($0.expires ?? ""))\(owner($0))" }
+    check.regressed.map { "regressed: \(name($0.entry)) was fixed in \(place($0)) and occurs there again" }
+      + check.expired.map { "expired: \(name($0)) was accepted until \(PlainText.line($0.expires ?? ""))\(owner($0))" }
       + check.expiring.map { "expires soon: \(name($0)) is accepted until \(PlainText.line($0.expires ?? ""))\(owner($0))" }
       + check.grown.map { "grown: \(name($0.entry)) occurs \(times($0.seen)) in \(place($0)), the baseline holds \(count($0))" }
       + check.stale.map { stale in

@@ -44,10 +44,12 @@ package enum BaselineFile {
   /// Encodes a baseline, sorted.
   package static func encode(_ baseline: Baseline) throws -> Data {
     var sorted = baseline
-    sorted.entries.sort { left, right in
+    func isBefore(_ left: Baseline.Entry, _ right: Baseline.Entry) -> Bool {
       (left.detector, left.cellType, left.property, left.fingerprint)
         < (right.detector, right.cellType, right.property, right.fingerprint)
     }
+    sorted.entries.sort(by: isBefore)
+    sorted.fixed?.sort(by: isBefore)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     var data = try encoder.encode(sorted)
@@ -70,13 +72,14 @@ package enum BaselineFile {
     } catch {
       throw Failure.unreadable(DecodingText.reason(error))
     }
-    try check(baseline)
+    try check(baseline.entries, of: baseline)
+    try check(baseline.fixed ?? [], of: baseline)
     return baseline
   }
 
-  private static func check(_ baseline: Baseline) throws {
+  private static func check(_ entries: [Baseline.Entry], of baseline: Baseline) throws {
     var seen: Set<String> = []
-    for entry in baseline.entries {
+    for entry in entries {
       let computed = Fingerprint.of(
         detector: entry.detector, cellType: entry.cellType, property: entry.property, shape: entry.shape)
       guard computed == entry.fingerprint else {

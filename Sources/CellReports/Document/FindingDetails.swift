@@ -16,6 +16,7 @@ enum FindingDetails {
       ("Explain", "cellharness explain \(finding.detector)"),
       ("Replay", replay(reported.replay)),
       ("Known", known(reported)),
+      ("Regressed", regressed(reported)),
       ("Seen", occurrences(reported, in: scenario)),
     ]
     return texts.compactMap { name, text in text.map { FindingCard.Detail(name: name, text: $0) } }
@@ -45,6 +46,11 @@ enum FindingDetails {
     guard reported.isKnown else { return nil }
     if let reason = reported.suppressedBecause { return "suppressed in its scenario: \(reason)" }
     return reported.knownReason.map { "to the baseline: \($0)" } ?? "to the baseline"
+  }
+
+  private static func regressed(_ reported: ReportedFinding) -> String? {
+    guard reported.isRegressed, let reason = reported.acceptedBefore else { return nil }
+    return "it was fixed once, and is there again; the baseline accepted it before: \(reason)"
   }
 
   private static func occurrences(_ reported: ReportedFinding, in scenario: ScenarioReport) -> String {

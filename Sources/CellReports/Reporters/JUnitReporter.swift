@@ -20,7 +20,8 @@ package enum JUnitReporter: Reporter {
       let scenarios = document.report.scenarios.filter { $0.screen == screen }
       return Suite(
         name: screen, cases: scenarios.flatMap { JUnitCases.cases($0, cards: cards[$0.name] ?? [], document) },
-        seconds: document.times.map { times in scenarios.map { times.seconds[$0.name] ?? 0 }.reduce(0, +) })
+        seconds: document.times.map { times in scenarios.map { times.seconds[$0.name] ?? 0 }.reduce(0, +) },
+        properties: [("seed", "\(document.report.seed)")])
     }
     let whole = suites.reduce(into: Suite(name: "cellharness", cases: partial(document))) { $0.cases += $1.cases }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -53,6 +54,8 @@ package enum JUnitReporter: Reporter {
     var name: String
     var cases: [JUnitCase]
     var seconds: Double?
+    /// What all cases share.
+    var properties: [(String, String)] = []
 
     var attributes: [(String, String?)] {
       [
@@ -62,7 +65,10 @@ package enum JUnitReporter: Reporter {
       ]
     }
 
-    var xml: String { XMLText.element("testsuite", attributes, "\n" + cases.map { $0.xml(suite: name) }.joined()) }
+    var xml: String {
+      let all = XMLText.element("properties", [], "\n" + JUnitCase.xml(properties: properties))
+      return XMLText.element("testsuite", attributes, "\n" + all + cases.map { $0.xml(suite: name) }.joined())
+    }
   }
 }
 
@@ -88,11 +94,14 @@ struct JUnitCase {
   var isError: Bool { if case .error = outcome { true } else { false } }
   var isSkipped: Bool { if case .skipped = outcome { true } else { false } }
 
+  static func xml(properties: [(String, String)]) -> String {
+    properties.map { XMLText.element("property", [("name", $0.0), ("value", $0.1)]) }.joined()
+  }
+
   func xml(suite: String) -> String {
     var content = ""
     if !properties.isEmpty {
-      let all = properties.map { XMLText.element("property", [("name", $0.0), ("value", $0.1)]) }
-      content += XMLText.element("properties", [], "\n" + all.joined())
+      content += XMLText.element("properties", [], "\n" + Self.xml(properties: properties))
     }
     let body = XMLText.escape(text)
     switch outcome {
