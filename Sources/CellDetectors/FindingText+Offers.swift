@@ -80,4 +80,20 @@ extension FindingText {
   }
 
   static let staleOfferEvidence = "the row shows what was done, and the menu is the one that was made before"
+
+  static let waitedInsteadOfScrolling = "the same time without the scrolling"
+
+  static func borrowed(title: String, property: String, lender: String) -> String {
+    "\(quoted(title)) comes back with the \(property) of \(quoted(lender)), which was on screen meanwhile"
+  }
+
+  static func borrowedSeen(_ title: String, _ difference: Difference) -> String {
+    "\(quoted(title)) shows \(quoted(difference.observed)); without the scrolling it shows \(quoted(difference.expected))"
+  }
+
+  static func borrowedEvidence(_ lender: String) -> String {
+    "before the scrolling every row on screen showed another text there; \(quoted(lender)) showed this one"
+  }
+
+  static let fixBorrowed = "keep what is loaded or worked out under a key that no two items share."
 }

@@ -13,7 +13,8 @@ package enum LeakedAppearance: Detector {
       value, a subview that was added, a label that was hidden. The property was last written while the cell served the first \
       item, and a fresh cell for the second item looks different. A variable of the cell that keeps what happened to the first \
       item, and from which the second is drawn, is the same mistake; so is a control that does nothing in a reused cell, because what \
-      it did was taken away and is put back only while a cell is made.
+      it did was taken away and is put back only while a cell is made. A row that comes back with the text of one that was on screen \
+      meanwhile shares a key with it.
       """,
     example: """
       func configure(_ note: Note) {
@@ -26,16 +27,18 @@ package enum LeakedAppearance: Detector {
       "differences that stem from the construction of the cell, for example a tint drawn at random in init",
       "leftovers that can't be seen: hidden, transparent, covered or clipped away",
       "fonts of labels that are not asked to follow another text size, in cells that were made before the user chose it",
+      "texts that several rows share from the first, such as what was read already",
       "labels and values that only assistive technologies read: that is accessibility-history",
       "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + (runs.isBase ? BorrowedContentReference.requests(in: runs) : [])
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    try findings(in: try runs.reuse, of: runs.main) + SilentControl.all(in: runs).map { finding($0, runs.main) }
+    let borrowed = runs.isBase ? try BorrowedContentReference.all(in: runs).map { finding($0, runs.main) } : []
+    return try findings(in: try runs.reuse, of: runs.main) + SilentControl.all(in: runs).map { finding($0, runs.main) } + borrowed
   }
 
   private struct Place: Hashable {

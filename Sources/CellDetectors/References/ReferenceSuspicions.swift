@@ -29,6 +29,7 @@ package enum ReferenceSuspicions {
       ("lost with a branch", !BranchLoss.all(in: trace, nil).isEmpty),
       ("stays behind a filter", FilteredStateReference.isSuspected(in: trace)),
       ("same menu again", StaleOfferReference.isSuspected(in: trace)),
+      ("borrowed", BorrowedContentReference.isSuspected(in: trace)),
       ("appears again", ReappearedReference.isSuspected(in: trace)),
       ("used again on its screen", RevisitReference.isSuspected(in: trace)),
       ("put back", !RestoredRow.all(in: trace, nil).isEmpty),
