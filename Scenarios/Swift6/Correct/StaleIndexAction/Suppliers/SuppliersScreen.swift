@@ -9,7 +9,7 @@ public struct SuppliersScreen: CellScreen {
 
 let suppliersScenarios: [Scenario] = [
   Scenario("stale-index-action/suppliers/correct", SuppliersScreen.self) {
-    Interaction.tap(.showing("D & Daughters"))
+    Interaction.tap(.showing("D & Daughters"), .showing("D & Daughters"))
     Interaction.type("Zenith", .showing("Company name"), nil, clearing: true)
     Interaction.tap(.showing("Close"))
     Interaction.scrollToEnd
