@@ -332,8 +332,8 @@ let package = Package(
       name: "AppFormsTests",
       dependencies: names(
         [
-          "CellRuns", "CellTrace", "CoreLocation", "HeadlessCore", "Photos", "_Testing_UIKit", "UserNotifications", "CoreData",
-          "os",
+          "CellDetectors", "CellHarness", "CellRuns", "CellTrace", "CoreLocation", "HeadlessCore", "Photos", "_Testing_UIKit",
+          "UserNotifications", "CoreData", "os",
         ] + swiftUI),
       exclude: ["App"],
       // Of an app's files: closures that call the main actor get a warning on Apple's platforms too.

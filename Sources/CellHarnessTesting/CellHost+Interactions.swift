@@ -67,6 +67,9 @@ extension CellHost {
   /// Moves the focus to a view beside the items, by what it shows or is called.
   public func focusView(_ text: String) throws { try perform(.focusView(text)) }
 
+  /// Drags what scrolls beside the items, around a view, by what that shows or is called.
+  public func scrollView(_ text: String, by points: Double) throws { try perform(.scrollView(text, by: points)) }
+
   /// Lifts a view beside the items, by what it shows or is called; ``drop(_:)`` lets it go.
   public func liftView(_ text: String) throws { try perform(.liftView(text)) }
 

@@ -59,6 +59,9 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case pick(String, ItemLocator, ElementLocator? = nil)
   /// A drag of what scrolls inside of the item, or around an element in it; positive moves the content up, or towards its start.
   case scrollInside(ItemLocator, ElementLocator? = nil, by: Double)
+  /// A drag of what scrolls beside the items, around a view that shows this text, or has it as accessibility label or identifier;
+  /// positive moves the content up, or towards its start.
+  case scrollView(String, by: Double)
   /// A touch that stays for most of a second at the centre of the item, or of an element in it.
   case longPress(ItemLocator, ElementLocator? = nil)
   /// A touch that stays until the item shows its highlight, and is dragged off before it is lifted: nothing is tapped.

@@ -80,6 +80,7 @@ extension CellInteraction {
     case .toggle: .init("toggle", "switch", .acts(bound: true), touch: true)
     case .pick: .init("pick", "pick", .acts(bound: true), touch: true, handler: "selection of a picker")
     case .scrollInside: .init("scrollInside", "scroll inside of an item", .movesViewport, touch: true)
+    case .scrollView: .init("scrollView", "scroll around a view", .movesViewport, touch: true)
     case .longPress:
       .init("longPress", "long press", .acts(bound: true), touch: true, handler: "UILongPressGestureRecognizer.action")
     case .pressAndDragOff: .init("pressAndDragOff", "touch that was dragged off", .acts(bound: false), touch: true)
@@ -155,7 +156,7 @@ extension CellInteraction {
     case .focus(let one): return .focus(try item(one))
     case .setState(let one, let flag, let on): return .setState(try changed(one, by: item), flag, on)
     case .open, .scrollBy, .scrollToTop, .scrollToEnd, .flickAndStop, .tapAction, .closeActions, .chooseMenuItem, .closeMenu,
-      .tapAlert,
+      .tapAlert, .scrollView,
       .typeInAlert, .liftView, .copyInOtherApp, .pressKeys, .focusView, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh,
       .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,

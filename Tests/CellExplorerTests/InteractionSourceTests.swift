@@ -38,6 +38,7 @@ import Testing
       (.pullDownSheet, ".pullDownSheet"),
       (.pick("Red", .identity("1")), ".pick(\"Red\", .identity(\"1\"))"),
       (.scrollInside(.identity("1"), by: -40.5), ".scrollInside(.identity(\"1\"), nil, by: -40.5)"),
+      (.scrollView("Tray", by: 40), ".scrollView(\"Tray\", by: 40.0)"),
       (.rotate(.landscape), ".rotate(.landscape)"),
       (.changeTrait(.textSize(.large)), ".changeTrait(.textSize(.large))"),
       (.changeTrait(.dark(true)), ".changeTrait(.dark(true))"),

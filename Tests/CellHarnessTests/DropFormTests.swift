@@ -60,6 +60,72 @@ struct DropFormContent: View {
   }
 }
 
+/// A value that says when it is made.
+struct MadeLate: Codable, Transferable {
+  var name: String
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: UTType(exportedAs: "org.example.late"))
+  }
+}
+
+/// Rows that promise values, and rows that wait for what was dropped.
+struct RegisteredScreen: CellScreen {
+  let controller = UIHostingController(rootView: RegisteredContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct RegisteredContent: View {
+  @State private var log: [String] = []
+
+  private func promised<T: Transferable>(_ value: @escaping @Sendable () -> T) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.register(value())
+    return provider
+  }
+
+  var body: some View {
+    List {
+      Text(log.isEmpty ? "nothing" : log.joined(separator: ", "))
+      Text("Late").frame(maxWidth: .infinity).onDrag {
+        let provider = NSItemProvider()
+        provider.register(made("late"))
+        return provider
+      }
+      Text("Words").frame(maxWidth: .infinity).onDrag { promised { "some words" } }
+      Text("Awaits").frame(maxWidth: .infinity).onDrop(of: [.data, .text], isTargeted: nil) { providers in
+        guard let provider = providers.first, let type = provider.registeredTypeIdentifiers.first else { return false }
+        Task {
+          do {
+            let item = try await provider.loadItem(forTypeIdentifier: type)
+            log.append((item as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "item \(item)")
+            _ = try await provider.loadItem(forTypeIdentifier: "org.example.none")
+          } catch {
+            log.append("error \((error as NSError).code)")
+          }
+        }
+        return true
+      }
+      Text("Loads").frame(maxWidth: .infinity).onDrop(of: [.data, .text], isTargeted: nil) { providers in
+        providers.first?.loadTransferable(type: MadeLate.self) { result in
+          MainActor.assumeIsolated { log.append("loaded \((try? result.get())?.name ?? "none")") }
+        }
+        return true
+      }
+      Text("Reads").frame(maxWidth: .infinity).onDrop(of: [.data, .text], isTargeted: nil) { providers in
+        providers.first?.loadTransferable(type: String.self) { result in
+          MainActor.assumeIsolated { log.append("read \((try? result.get()) ?? "none")") }
+        }
+        return true
+      }
+    }
+  }
+
+  private nonisolated func made(_ name: String) -> MadeLate {
+    MainActor.assumeIsolated { log.append("made \(name)") }
+    return MadeLate(name: name)
+  }
+}
+
 /// Notes each thing that a delegate is told.
 struct NotingDrop: DropDelegate {
   let operation: DropOperation
@@ -202,6 +268,20 @@ struct DropFormTests {
   func values() throws {
     #expect(try texts(after: drag("Stamp", onto: "Album")).contains("stamps Penny"))
     #expect(try texts(after: drag("Stamp", onto: "Reader")).contains(#"read {"name":"Penny"}"#))
+  }
+
+  @Test("DND-14: what is registered as a value is made when somebody wants it, and loaded as its type, as data or not at all")
+  func registered() throws {
+    func said(_ source: String, _ target: String) throws -> String? {
+      try texts(RegisteredScreen.self, after: drag(source, onto: target)).first
+    }
+    #expect(try texts(RegisteredScreen.self, after: [.lift(.showing("Late"))]).first == "nothing", "lifting wants no value")
+    #expect(try said("Late", "Loads") == "made late, loaded late")
+    #expect(try said("Late", "Awaits") == #"made late, {"name":"late"}, error -1000"#)
+    #expect(try said("Late", "Reads") == "made late, read none")
+    #expect(try said("Words", "Reads") == "read some words")
+    #expect(try said("Words", "Loads") == "loaded none")
+    #expect(try said("Words", "Awaits") == "item some words, error -1000")
   }
 
   @Test("DND-20: a lift, a cancel and a drop are animated along; a session loads Swift's own texts")

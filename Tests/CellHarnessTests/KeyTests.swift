@@ -143,6 +143,26 @@ struct FocusContent: View {
   }
 }
 
+/// Views that want the focus for each kind of input.
+struct FocusKindScreen: CellScreen {
+  let controller = UIHostingController(rootView: FocusKindContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct FocusKindContent: View {
+  @FocusState private var focus: String?
+
+  var body: some View {
+    List {
+      Text("focus on \(focus ?? "nothing")")
+      Text("edited").frame(maxWidth: .infinity).focusable(interactions: .edit).focused($focus, equals: "edited")
+      Text("activated").frame(maxWidth: .infinity).focusable(interactions: .activate).focused($focus, equals: "activated")
+      Text("both").frame(maxWidth: .infinity).focusable().focused($focus, equals: "both")
+      Text("off").frame(maxWidth: .infinity).focusable(false, interactions: .edit).focused($focus, equals: "off")
+    }
+  }
+}
+
 struct EffectReader: View {
   @Environment(\.isFocusEffectEnabled) private var isEnabled
   var body: some View { Text(isEnabled ? "with effect" : "without effect") }
@@ -228,6 +248,19 @@ struct KeyTests {
     #expect(pressed.contains("first true first false second key"), "\(pressed)")
     #expect(
       try texts(FocusScreen.self, after: second + [.pressKeys("shift+tab")]).contains("first true first false first true"))
+  }
+
+  @Test(
+    "IN-07: a touch brings the focus to what is edited, and not to what keys activate; keys come to both",
+    arguments: [
+      ([Interaction.tap(.showing("edited"))], "edited"), ([.tap(.showing("activated"))], "nothing"),
+      ([.tap(.showing("both"))], "both"), ([.tap(.showing("off"))], "nothing"),
+      ([.pressKeys("tab"), .pressKeys("tab")], "activated"), ([.tap(.showing("edited")), .pressKeys("tab")], "activated"),
+      ([.tap(.showing("edited")), .pressKeys("tab"), .pressKeys("tab")], "both"),
+    ] as [([Interaction], String)])
+  func kinds(script: [Interaction], focus: String) throws {
+    let shown = try texts(FocusKindScreen.self, after: script)
+    #expect(shown.first == "focus on \(focus)", "\(shown)")
   }
 
   @Test("focusEffectDisabled is seen by what is in it, and by nothing else")

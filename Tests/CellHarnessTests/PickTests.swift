@@ -113,6 +113,7 @@ struct HostedPickContent: View {
       Picker("Colour", selection: $colour) { ForEach(["Red", "Green", "Blue"], id: \.self) { Text($0) } }.pickerStyle(.wheel)
       DatePicker("When", selection: $date)
       MultiDatePicker("Days", selection: $days)
+      Text("chosen: \(days.compactMap(\.day).sorted().map(String.init).joined(separator: ", "))")
     }
   }
 }
@@ -261,8 +262,15 @@ struct PickTests {
     #expect(try texts(HostedPickScreen.self, after: [.pick("2026-03-14", .showing("When"))]).contains("colour Red, 14 at 8"))
     #expect(
       try texts(HostedPickScreen.self, after: [.pick("2026-03-14 09:30", .showing("When"))]).contains("colour Red, 14 at 9"))
-    let days = ["2026-03-14", "2026-03-16", "2026-03-14"].map { Interaction.pick($0, .showing("no days")) }
-    #expect(try texts(HostedPickScreen.self, after: [days[0]]).contains("2026-03-14"))
+    // A second day is picked beside the first; one that is touched again is not picked any more.
+    let days: [Interaction] = [
+      .pick("2026-03-16", .showing("no days")), .pick("2026-03-14", .showing("2026-03-16")),
+      .pick("2026-03-16", .showing("2026-03-14, 2026-03-16")),
+    ]
+    #expect(try texts(HostedPickScreen.self, after: [days[0]]).contains("chosen: 16"))
+    #expect(try texts(HostedPickScreen.self, after: Array(days.prefix(2))).contains("chosen: 14, 16"))
+    let left = try texts(HostedPickScreen.self, after: days)
+    #expect(left.contains("chosen: 14") && left.contains("2026-03-14"))
     #expect(try failure(HostedPickScreen.self, after: [.pick("Green", .showing("colour Red"))]).contains("nothing to pick from"))
   }
 

@@ -118,6 +118,95 @@ final class StripsViewController: UITableViewController {
   }
 }
 
+/// Two rows of buttons that go to the side, above a list that says which was touched.
+struct ChipsScreen: CellScreen {
+  let controller = UIHostingController(rootView: ChipsContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct ChipsContent: View {
+  @State private var chosen = "none"
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView(.horizontal) { HStack(spacing: 0) { WrittenChips(name: "Red", first: 0, count: 16) { chosen = $0 } } }
+      ScrollView(.horizontal) { HStack(spacing: 0) { WrittenChips(name: "Blue", first: 0, count: 16) { chosen = $0 } } }
+      Button("Still") {}
+      List { Text("chosen: \(chosen)") }
+    }
+  }
+}
+
+struct WrittenChips: View {
+  let name: String
+  let first: Int
+  let count: Int
+  let choose: (String) -> Void
+  var body: some View {
+    if count == 1 {
+      Button("\(name) \(first)") { choose("\(name) \(first)") }.frame(width: 100, height: 40)
+    } else {
+      AnyView(WrittenChips(name: name, first: first, count: count / 2, choose: choose))
+      AnyView(WrittenChips(name: name, first: first + count / 2, count: count - count / 2, choose: choose))
+    }
+  }
+}
+
+/// Buttons of UIKit's that go to the side, above a table that says which was touched; or two rows of them without a table.
+struct TabsScreen: CellScreen {
+  let controller = TabsViewController(hasTable: true)
+  var rootViewController: UIViewController { controller }
+}
+
+struct TablelessScreen: CellScreen {
+  let controller = TabsViewController(hasTable: false)
+  var rootViewController: UIViewController { controller }
+}
+
+final class TabsViewController: UIViewController, UITableViewDataSource {
+  private let hasTable: Bool
+  private let table = UITableView(frame: CGRect(x: 0, y: 200, width: 390, height: 400), style: .plain)
+  private let label = UILabel(frame: CGRect(x: 0, y: 700, width: 390, height: 40))
+  private var chosen = "none"
+
+  init(hasTable: Bool) {
+    self.hasTable = hasTable
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (row, name) in ["Tab", "Page"].enumerated() {
+      let strip = UIScrollView(frame: CGRect(x: 0, y: 100 + row * 50, width: 390, height: 40))
+      strip.contentSize = CGSize(width: 1_600, height: 40)
+      for index in 0..<16 {
+        let button = UIButton(frame: CGRect(x: index * 100, y: 0, width: 100, height: 40))
+        button.setTitle("\(name) \(index)", for: .normal)
+        let touch = UIAction { [unowned self] _ in choose("\(name) \(index)") }
+        button.addAction(touch, for: .touchUpInside)
+        strip.addSubview(button)
+      }
+      view.addSubview(strip)
+    }
+    view.addSubview(label)
+    table.dataSource = self
+    if hasTable { view.addSubview(table) }
+  }
+
+  private func choose(_ name: String) {
+    chosen = name
+    label.text = name
+    table.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "chosen: \(chosen)"
+    return cell
+  }
+}
+
 @Suite("Scrolling what is no list")
 struct ScrollInsideTests {
   private func shown(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> Trace {
@@ -159,6 +248,35 @@ struct ScrollInsideTests {
     #expect(tiles.contains("Tile 0.0") && !tiles.contains("Tile 1.0") && tiles.contains("Tile 1.6"))
     let still = try failure(CarouselScreen.self, after: [.scrollInside(.showing("Plain"), by: 10)])
     #expect(still.hasPrefix("nothing in item ") && still.contains(" scrolls, or all of it is visible."))
+  }
+
+  @Test(
+    "SC-01: a finger scrolls each scroll view beside a list, whoever draws it, and touches what was out of sight",
+    arguments: [("Red", true), ("Blue", true), ("Tab", false), ("Page", false)])
+  func besideList(name: String, isHosted: Bool) throws {
+    let screen: any CellScreen.Type = isHosted ? ChipsScreen.self : TabsScreen.self
+    func chosen(_ script: [Interaction]) throws -> String? {
+      try shown(screen, after: script).steps.last?.checkpoint.first?.elements.compactMap { $0["text"] }.first
+    }
+    let there = Interaction.scrollView("\(name) 0", by: 1_000)
+    let last = Interaction.tap(.showing("\(name) 12"))
+    #expect(try chosen([there, last]) == "chosen: \(name) 12")
+    #expect(try chosen([there, .scrollView("\(name) 12", by: -1_000), .tap(.showing("\(name) 0"))]) == "chosen: \(name) 0")
+    // The other one stays where it is.
+    let other = ["Red": "Blue", "Blue": "Red", "Tab": "Page", "Page": "Tab"][name] ?? ""
+    #expect(try chosen([there, .tap(.showing("\(other) 0"))]) == "chosen: \(other) 0")
+    #expect(try failure(screen, after: [.scrollView("\(name) 99", by: 10)]).hasPrefix("no view shows \"\(name) 99\""))
+  }
+
+  @Test("SC-01: of several scroll views without a list, each is scrolled by a view in it; what does not scroll says so")
+  func several() throws {
+    let trace = try shown(TablelessScreen.self, after: [.scrollView("Page 0", by: 1_000), .tap(.showing("Page 12"))])
+    #expect(trace.steps.count == 3)
+    #expect(
+      try failure(ChipsScreen.self, after: [.scrollView("Still", by: 10)]).hasPrefix("nothing around the view \"Still\" scrolls"))
+    #expect(
+      try failure(ChipsScreen.self, after: [.scrollView("chosen: none", by: 10)]).hasPrefix("nothing around the view"),
+      "rows are scrolled with their list")
   }
 
   @Test("where such content stands is part of what a row shows, as long as it is not at its start")

@@ -58,6 +58,7 @@ struct StepTitleTests {
       (.pick("Red", row), "pick \"Red\" in \"Row 1\""),
       (.pick("09:30", row, .showing("On")), "pick \"09:30\" in an element in \"Row 1\""),
       (.scrollInside(row, by: 40), "scroll by 40 points in \"Row 1\""),
+      (.scrollView("Tray", by: -40), "scroll by -40 points around the view \"Tray\""),
       (.lift(row), "lift \"Row 1\""), (.drag(row, .view("Bin")), "drag \"Row 1\" onto the view \"Bin\""),
       (.dropFromOtherApp("é", .after(other)), "drag \"é\" from another app after \"Row 2\""),
       (.liftView("Tray"), "lift the view \"Tray\""), (.focusView("Seal"), "move the focus to the view \"Seal\""),

@@ -51,10 +51,17 @@ final class UndoViewController: UIViewController, UITableViewDataSource, UITable
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { toggle(indexPath.row) }
 }
 
+/// The same rows in an app that wants no question after a shake.
+struct UnaskedScreen: CellScreen {
+  let controller = UndoViewController()
+  var rootViewController: UIViewController { controller }
+  init() { UIApplication.shared.applicationSupportsShakeToEdit = false }
+}
+
 @Suite("Taking back")
 struct UndoTests {
-  private func texts(after script: [Interaction]) throws -> [String] {
-    let trace = try Runner(UndoScreen.self).run(script, RunConfiguration())
+  private func texts(_ screen: any CellScreen.Type = UndoScreen.self, after script: [Interaction]) throws -> [String] {
+    let trace = try Runner(screen).run(script, RunConfiguration())
     #expect(trace.end == .finished)
     return trace.steps.last?.checkpoint.flatMap { $0.elements.compactMap { $0["text"] } } ?? []
   }
@@ -90,6 +97,15 @@ struct UndoTests {
     #expect(try texts(after: [tap, .shake, .tapAlert("Cancel")]).contains("Row 1 marked"))
     #expect(try texts(after: [tap, .undo, .shake, .tapAlert("Redo")]).contains("Row 1 marked"))
     #expect(try failure([tap, .shake, .tapAlert("No")]).hasPrefix("the alert \"Undo Mark\" has no button \"No\""))
+  }
+
+  @Test("UND-03: an app that supports no shake to edit hears of the shake, and nobody is asked")
+  func unasked() throws {
+    let tap = Interaction.tap(.showing("Row 1"))
+    let shown = try texts(UnaskedScreen.self, after: [tap, .shake])
+    #expect(shown.contains("1 shakes") && shown.contains("Row 1 marked"))
+    let trace = try Runner(UnaskedScreen.self).run([tap, .shake, .tapAlert("Undo")], RunConfiguration())
+    #expect("\(trace.end)".contains("no alert"))
   }
 
   @Test("Without a change there is nothing to take back")

@@ -15,7 +15,7 @@ import Testing
       .tapAction("Delete"), .closeActions,
       .type("é\n", item, .showing("Name"), clearing: true), .toggle(item), .toggle(item, .showing("On"), to: false),
       .pick("Red", item), .pick("2026-03-14", other, .path("Cell")), .scrollInside(item, by: 40.5),
-      .scrollInside(other, .showing("Go"), by: -40), .longPress(item), .pressAndDragOff(item),
+      .scrollInside(other, .showing("Go"), by: -40), .scrollView("Seal", by: -40.5), .longPress(item), .pressAndDragOff(item),
       .pressAndDragOff(other, .showing("Go")), .openMenu(item, .path("Cell")),
       .chooseMenuItem(["Move", "Inbox"]), .closeMenu, .tapAlert("OK"),
       .typeInAlert("x"), .typeInAlert("x", .placeholder("Name"), clearing: true), .reorder(item, .after, other),
@@ -48,7 +48,7 @@ import Testing
     #expect(
       Self.all.filter(\.isScroll) == [
         .scrollTo(Self.item), .scrollBy(-40.5), .scrollToTop, .scrollToEnd, .flickAndStop(300),
-        .scrollInside(Self.item, by: 40.5), .scrollInside(Self.other, .showing("Go"), by: -40),
+        .scrollInside(Self.item, by: 40.5), .scrollInside(Self.other, .showing("Go"), by: -40), .scrollView("Seal", by: -40.5),
       ])
     #expect(
       Self.all.filter { $0.facts.role == .referenceOnly } == [.refreshVisibleCells, .rebuildVisibleCells])

@@ -57,6 +57,42 @@ struct PressContent: View {
   }
 }
 
+/// A view of a Mac with an object that stays with it, a size of its own and an end.
+struct LampArea: NSViewRepresentable {
+  final class Keeper {
+    var told: [String] = []
+  }
+  let name: String
+  let keeper: Keeper
+
+  func makeCoordinator() -> Keeper {
+    keeper.told.append("coordinator")
+    return keeper
+  }
+  func makeNSView(context: Context) -> NSView {
+    context.coordinator.told.append("make \(name)")
+    return NSView()
+  }
+  func updateNSView(_ nsView: NSView, context: Context) { context.coordinator.told.append("update \(name)") }
+  func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSView, context: Context) -> CGSize? {
+    CGSize(width: 120, height: 30)
+  }
+  static func dismantleNSView(_ nsView: NSView, coordinator: Keeper) {
+    coordinator.told.append("dismantle \(nsView.frame.size.width) \(nsView.frame.size.height)")
+  }
+}
+
+struct LampContent: View {
+  let keeper: LampArea.Keeper
+  @State private var step = 0
+  var body: some View {
+    VStack {
+      Text("Next").onTapGesture { step += 1 }
+      if step < 2 { LampArea(name: "lamp \(step)", keeper: keeper) }
+    }
+  }
+}
+
 /// A controller with a view of its own in which a hosting view stands, and what it was told.
 final class WindowController: NSViewController {
   var told: [String] = []
@@ -134,6 +170,25 @@ final class WindowController: NSViewController {
     TouchDriver.tap(at: middle, in: window)
     HostLoop.settle()
     #expect(texts(in: window) == ["Pressed 1"])
+  }
+
+  @Test("a view of a Mac in SwiftUI keeps its coordinator, has the size that it says, and is told when it goes")
+  func representableLife() {
+    let keeper = LampArea.Keeper()
+    let controller = NSHostingController(rootView: LampContent(keeper: keeper))
+    let window = shown(controller)
+    #expect(keeper.told == ["coordinator", "make lamp 0", "update lamp 0"])
+    func next() {
+      var builder = AppearanceBuilder()
+      window.rootViewController?.view.describe(into: &builder)
+      guard let frame = builder.elements.first(where: { $0["text"] == "Next" })?.frame else { return }
+      TouchDriver.tap(at: CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), in: window)
+      HostLoop.settle()
+    }
+    next()
+    #expect(keeper.told.dropFirst(3) == ["update lamp 1"])
+    next()
+    #expect(keeper.told.last == "dismantle 120.0 30.0" && keeper.told.count == 5)
   }
 
   @Test("a controller of a Mac hears of its view's life; origins are at the lower left, and masks keep what they say")

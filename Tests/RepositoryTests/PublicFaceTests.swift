@@ -7,7 +7,7 @@ struct PublicFaceTests {
   /// Public declarations of the modules that are the harness's own, and how many there may be.
   private static let limits = [
     "CellTrace": 73, "HeadlessCore": 2, "CellHarness": 68, "CellDetectors": 1, "CellReports": 59, "CellRuns": 2,
-    "CellExplorer": 0, "CellHarnessTesting": 121, "CellHarnessCLI": 1,
+    "CellExplorer": 0, "CellHarnessTesting": 122, "CellHarnessCLI": 1,
   ]
 
   /// Names that apps have for types of their own: none of ours that an app's test sees may be one.

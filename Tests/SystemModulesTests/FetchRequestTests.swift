@@ -387,6 +387,68 @@ import Testing
     try context.save()
     #expect(listener.told == [["Milk"], ["Ale", "Milk"]])
   }
+
+  @Test("CD-02: a table whose data source gets the snapshots of fetched results shows what was saved, after every change")
+  func snapshotsOnScreen() throws {
+    final class Applier: NSObject, NSFetchedResultsControllerDelegate {
+      var source: UITableViewDiffableDataSource<String, NSManagedObjectID>?
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+      ) {
+        source?.apply(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>, animatingDifferences: false)
+      }
+    }
+    let stores = container()
+    let context = stores.viewContext
+    func add(_ name: String, _ shelf: String) -> Product {
+      let product = Product.make(name, in: context)
+      product.shelf = shelf
+      return product
+    }
+    let milk = add("Milk", "cold")
+    _ = add("Bread", "dry")
+    try context.save()
+    let request: NSFetchRequest<Product> = Product.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "shelf", ascending: true), NSSortDescriptor(key: "name", ascending: true)]
+    let results = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "shelf", cacheName: nil)
+    let applier = Applier()
+    results.delegate = applier
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    Self.windows = [window]
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "product")
+    window.addSubview(table)
+    window.isHidden = false
+    applier.source = UITableViewDiffableDataSource(tableView: table) { table, indexPath, id in
+      let cell = table.dequeueReusableCell(withIdentifier: "product", for: indexPath)
+      cell.textLabel?.text = (context.object(with: id) as? Product)?.name
+      return cell
+    }
+    func shown() -> [[String]] {
+      HostLoop.runFrames()
+      return (0..<table.numberOfSections).map { section in
+        (0..<table.numberOfRows(inSection: section)).map {
+          table.cellForRow(at: IndexPath(row: $0, section: section))?.textLabel?.text ?? "-"
+        }
+      }
+    }
+    try results.performFetch()
+    #expect(shown() == [["Milk"], ["Bread"]])
+    let ale = add("Ale", "cold")
+    try context.save()
+    #expect(shown() == [["Ale", "Milk"], ["Bread"]])
+    milk.name = "Oat milk"
+    try context.save()
+    #expect(shown() == [["Ale", "Oat milk"], ["Bread"]], "the row of a changed product is reloaded")
+    ale.shelf = "dry"
+    try context.save()
+    #expect(shown() == [["Oat milk"], ["Ale", "Bread"]])
+    context.delete(milk)
+    try context.save()
+    #expect(shown() == [["Ale", "Bread"]])
+  }
 }
 
 final class Product: NSManagedObject, Identifiable {

@@ -85,6 +85,7 @@ public let scenarios: [CellScenario] = [
   insigniaScenarios,
   intervalsScenarios,
   kayaksScenarios,
+  kennelsScenarios,
   lardersScenarios,
   lecturesScenarios,
   lifeboatsScenarios,

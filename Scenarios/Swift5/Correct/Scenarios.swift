@@ -128,6 +128,7 @@ public let scenarios: [CellScenario] = [
   jerseysScenarios,
   jinglesScenarios,
   kayaksScenarios,
+  kennelsScenarios,
   kiosksScenarios,
   kudosScenarios,
   laddersScenarios,

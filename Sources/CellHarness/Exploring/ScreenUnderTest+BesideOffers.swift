@@ -5,7 +5,7 @@ import CellTrace
 /// What can be done beside touching rows, where a screen has a use for it: taking back, keys, the focus, drags that last.
 extension ScreenUnderTest {
   func besideOffers(_ lists: [ListRows]) -> [Offer] {
-    undoOffers() + keyOffers() + pasteOffers() + viewOffers() + lists.flatMap(focusOffers)
+    undoOffers() + keyOffers() + pasteOffers() + viewOffers() + scrollOffers() + lists.flatMap(focusOffers)
       + lists.flatMap { dragOffers($0, among: lists) }
       + lists.flatMap(insideOffers)
   }
@@ -39,6 +39,14 @@ extension ScreenUnderTest {
       }
     }
     return offers
+  }
+
+  /// Content that scrolls beside the lists.
+  private func scrollOffers() -> [Offer] {
+    scrolledBesideLists().flatMap { content in
+      let page = (0.6 * content.page).rounded()
+      return [page, -page].map { Offer(.scrollView(content.view, by: $0), .scroll, on: "view \(content.view)") }
+    }
   }
 
   private func undoOffers() -> [Offer] {

@@ -22,6 +22,7 @@ extension CellInteraction {
     case .toggle(let item, let element, let on): Toggle(item: item, element: element, wanted: on)
     case .pick(let value, let item, let element): Pick(value: value, item: item, element: element)
     case .scrollInside(let item, let element, let points): ScrollInside(item: item, element: element, points: points)
+    case .scrollView(let text, let points): ScrollAroundView(text: text, points: points)
     case .longPress(let item, let element): LongPress(item: item, element: element)
     case .pressAndDragOff(let item, let element): PressAndDragOff(item: item, element: element)
     case .openMenu(let item, let element): OpenMenu(item: item, element: element)

@@ -33,6 +33,23 @@ struct ScrollInside: Performer {
   }
 }
 
+/// A drag of what scrolls beside the items, around a view.
+struct ScrollAroundView: Performer {
+  var text: String
+  var points: Double
+
+  func title(_ names: StepNames) -> String { "scroll by \(Int(points)) points around the view \"\(text)\"" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    try screen.requireReachable()
+    let point = try screen.pointOfView(showing: text)
+    guard let view = screen.topViewController?.view,
+      let content = ContentScrolls.first(in: view, around: point, besideLists: true)
+    else { throw StepFailure.nothingScrollsAround(text) }
+    ContentScroller(content: content).drag(by: points)
+  }
+}
+
 /// A finger that drags content that is no list, at most 60 points a frame.
 @MainActor struct ContentScroller {
   let content: any ScrolledContent
@@ -57,10 +74,31 @@ extension ScreenUnderTest {
     guard lists.isEmpty, let view = topViewController?.view else { return nil }
     return ContentScrolls.first(in: view, around: nil)
   }
+
+  /// What scrolls beside the lists, each by a view in it that can be seen, and how much of it can be seen at once. Without a list the
+  /// first is what a drag of the screen scrolls.
+  func scrolledBesideLists() -> [(view: String, page: Double)] {
+    guard let view = topViewController?.viewIfLoaded else { return [] }
+    var seen: Set<AnyHashable> = Set(plainScroll.map { [$0.identity] } ?? [])
+    var found: [(view: String, page: Double)] = []
+    for element in namedElements(in: view) {
+      let place = view.convert(element.middle, to: nil)
+      guard let content = ContentScrolls.first(in: view, around: place, besideLists: true), seen.insert(content.identity).inserted
+      else { continue }
+      found.append((element.name, content.pageLength))
+    }
+    return found
+  }
 }
 
 extension StepFailure {
   static func nothingScrolls(_ item: String) -> StepFailure {
     StepFailure("nothing in item \(item) scrolls, or all of it is visible. Name an item whose content is longer than its place")
+  }
+
+  static func nothingScrollsAround(_ text: String) -> StepFailure {
+    StepFailure(
+      "nothing around the view \"\(text)\" scrolls, or all of it is visible. Name a view in a scroll view that is no list, and whose "
+        + "content is longer than its place")
   }
 }

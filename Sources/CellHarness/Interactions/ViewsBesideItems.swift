@@ -37,6 +37,20 @@ extension ScreenUnderTest {
   /// Views that the focus can come to, without the one that has it.
   func focusableViews() -> [String] { FocusDriver.views(in: window).filter { !$0.isFocused }.compactMap(name) }
 
+  /// What can be seen in a view and has a name, with its middle in the view.
+  func namedElements(in view: UIView) -> [(name: String, middle: CGPoint)] {
+    var builder = AppearanceBuilder()
+    view.describe(into: &builder)
+    return builder.elements.compactMap { element in
+      let property = element.properties.first { Self.namingProperties.contains($0.name) && !$0.value.isEmpty }
+      return property.map { ($0.value, Self.middle(of: element)) }
+    }
+  }
+
+  private static func middle(of element: Element) -> CGPoint {
+    CGPoint(x: element.frame.x + element.frame.width / 2, y: element.frame.y + element.frame.height / 2)
+  }
+
   /// The middle of what shows a text, or has it as label or identifier.
   func pointOfView(showing text: String) throws -> CGPoint {
     guard let view = topViewController?.view else { throw StepFailure.noSuchView(text) }
@@ -45,9 +59,7 @@ extension ScreenUnderTest {
     let named = builder.elements.filter { element in
       element.properties.contains { $0.value == text && Self.namingProperties.contains($0.name) }
     }
-    if let frame = named.first?.frame {
-      return view.convert(CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), to: nil)
-    }
+    if let first = named.first { return view.convert(Self.middle(of: first), to: nil) }
     func find(_ view: UIView) -> UIView? {
       if view.accessibilityIdentifier == text || view.accessibilityLabel == text { return view }
       return view.subviews.lazy.compactMap(find).first

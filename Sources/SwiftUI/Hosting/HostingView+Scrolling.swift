@@ -5,6 +5,7 @@
   let node: any FingerScrolled
   let update: @MainActor () -> Void
 
+  var identity: AnyHashable { AnyHashable(ObjectIdentifier(node)) }
   var pageLength: Double { node.page }
   func beginDrag() {
     node.dragBegan()

@@ -125,6 +125,8 @@ import HeadlessCore
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), graph.isInteractive(at: point) else {
+      // A touch that a row of a list hands on has been looked at there.
+      if let touch = touches.first, touch.view === self { graph.focusTouchBegan(at: touch.location(in: self)) }
       super.touchesBegan(touches, with: event)
       return
     }
@@ -147,6 +149,9 @@ import HeadlessCore
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard ownsTouch, let point = touches.first?.location(in: self) else {
+      if let point = touches.first?.location(in: self) {
+        if graph.focusTouchEnded(at: point) { graph.update() }
+      }
       super.touchesEnded(touches, with: event)
       return
     }

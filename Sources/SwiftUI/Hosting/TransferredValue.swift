@@ -5,11 +5,12 @@ import UniformTypeIdentifiers
 /// A value on its way: it stays as it is, says of which types it is, and is written as its type describes for who asks for data.
 final class TransferredValue: NSObject, NSItemProviderWriting, @unchecked Sendable {
   static var writableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
-  let value: Any
+  private(set) lazy var value: Any = make()
+  private let make: () -> Any
   private let written: [any DataTransfer]
 
-  private init<T: Transferable>(_ value: T) {
-    self.value = value
+  private init<T: Transferable>(_ make: @escaping () -> T) {
+    self.make = make
     written = T.transferRepresentation.all.compactMap { $0 as? any DataTransfer }
   }
 
@@ -31,7 +32,7 @@ final class TransferredValue: NSObject, NSItemProviderWriting, @unchecked Sendab
   /// What carries a value: texts, addresses and images as their objects, so that UIKit's code reads them too.
   static func provider<T: Transferable>(_ value: T) -> NSItemProvider {
     if let known = knownProvider(value) { return known }
-    let provider = NSItemProvider(object: TransferredValue(value))
+    let provider = NSItemProvider(object: TransferredValue { value })
     // What it can be taken as besides.
     for other in proxies(of: T.self).compactMap({ $0.export(value) }) {
       switch other {
@@ -41,6 +42,20 @@ final class TransferredValue: NSObject, NSItemProviderWriting, @unchecked Sendab
       }
     }
     return provider
+  }
+
+  /// Promises a value, which is made when somebody wants it. Texts and addresses are promised as their objects, too.
+  fileprivate static func promise<T: Transferable>(_ make: @escaping @Sendable () -> T, in provider: NSItemProvider) {
+    let carried = TransferredValue(make)
+    func promise(_ type: any NSItemProviderWriting.Type, _ object: @escaping @Sendable (Any) -> (any NSItemProviderWriting)?) {
+      provider.registerObject(ofClass: type, visibility: .all) { done in
+        done(object(carried.value), nil)
+        return nil
+      }
+    }
+    if T.self == String.self { promise(NSString.self) { ($0 as? String).map { $0 as NSString } } }
+    if T.self == URL.self { promise(NSURL.self) { ($0 as? URL).map { $0 as NSURL } } }
+    provider.registerObject(carried, visibility: .all)
   }
 
   /// The value of a type that a provider carries, as it is or by the type's own description.
@@ -112,6 +127,10 @@ protocol ProxyTransfer {
 }
 
 extension NSItemProvider {
+  /// Puts a value in, which is made when somebody wants it.
+  public func register<T>(_ transferable: @autoclosure @escaping @Sendable () -> T) where T: Transferable {
+    TransferredValue.promise(transferable, in: self)
+  }
   /// Takes a value out, the value itself or something that its type takes for it.
   @discardableResult public func loadTransferable<T>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -68,20 +68,25 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private func register(_ target: AnyObject, _ undo: @escaping () -> Void) {
     guard disabled == 0 else { return }
-    if openGroups.isEmpty { openEventGroup() }
+    if openGroups.isEmpty {
+      guard groupsByEvent else { raise("UND-X01", Self.noGroup) }
+      openEventGroup()
+    }
     openGroups.last?.actions.append(UndoGroup.Action(target: target, undo: undo))
     if !isUndoing && !isRedoing { redoGroups.removeAll() }
-    if !groupsByEvent, openGroups.count == 1, !isUndoing, !isRedoing { closeAll() }
   }
 
   /// Opens a group.
   open func beginUndoGrouping() {
     if openGroups.isEmpty, groupsByEvent { openEventGroup() }
-    openGroups.append(UndoGroup())
+    open()
   }
 
   /// Closes a group.
   open func endUndoGrouping() {
+    if openGroups.isEmpty { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
+    defer { NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self) }
     guard let group = openGroups.popLast() else { return }
     if let outer = openGroups.last {
       outer.actions += group.actions
@@ -142,8 +147,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Groups
 
-  private func openEventGroup() {
+  private static let noGroup =
+    "UndoManager is in invalid state, must begin a group before registering undo"
+
+  private func open() {
     openGroups.append(UndoGroup())
+    NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
+  }
+
+  private func openEventGroup() {
+    open()
     guard groupsByEvent, !isEventGroupOpen, !isUndoing, !isRedoing else { return }
     isEventGroupOpen = true
     HostLoop.schedule(after: 0, label: "end of an undo group") { [weak self] in
@@ -163,7 +176,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
     undoGroups.append(group)
     UndoRecord.post(.register)
     forgetOldest()
-    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
   }
 
   private func forgetOldest() {
@@ -207,5 +219,7 @@ extension NSNotification.Name {
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }

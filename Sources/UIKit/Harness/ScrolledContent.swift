@@ -9,6 +9,8 @@ import HeadlessCore
   func drag(by points: Double) -> Double
   /// The finger is lifted.
   func endDrag()
+  /// The same for the same content, however often it is looked for.
+  var identity: AnyHashable { get }
   /// The visible length along the direction in which it scrolls.
   var pageLength: Double { get }
 }
@@ -23,13 +25,15 @@ import HeadlessCore
 @_spi(CellHarness) @MainActor public enum ContentScrolls {
   /// The first that scrolls in a view, and is longer than its place: the innermost around a point of the window, if one is given, else
   /// the outermost.
-  package static func first(in view: UIView, around place: CGPoint?) -> (any ScrolledContent)? {
-    let found = all(in: view, around: place)
+  /// - Parameter besideLists: Leaves lists out, and what is in them.
+  package static func first(in view: UIView, around place: CGPoint?, besideLists: Bool = false) -> (any ScrolledContent)? {
+    let found = all(in: view, around: place, besideLists: besideLists)
     return place == nil ? found.first : found.last
   }
 
-  private static func all(in view: UIView, around place: CGPoint?) -> [any ScrolledContent] {
+  private static func all(in view: UIView, around place: CGPoint?, besideLists: Bool) -> [any ScrolledContent] {
     if view.isHidden || !view.isUserInteractionEnabled { return [] }
+    if besideLists, view is UICollectionView || view is UITableView { return [] }
     let point = place.map { view.convert($0, from: nil) }
     if let point, !view.bounds.contains(point) { return [] }
     var found: [any ScrolledContent] = []
@@ -38,7 +42,7 @@ import HeadlessCore
       if scroll.isScrollEnabled, content.isLonger { found.append(content) }
     }
     if let hosted = view as? any HostedScrolling { found += hosted.scrolledContent(around: point) }
-    return found + view.subviews.flatMap { all(in: $0, around: place) }
+    return found + view.subviews.flatMap { all(in: $0, around: place, besideLists: besideLists) }
   }
 }
 
@@ -54,6 +58,7 @@ import HeadlessCore
     let limits = view.offsetLimits
     return limits.high.x - limits.low.x > 0.5 || limits.high.y - limits.low.y > 0.5
   }
+  var identity: AnyHashable { AnyHashable(ObjectIdentifier(view)) }
   var pageLength: Double { Double(isSideways ? view.bounds.width : view.bounds.height) }
 
   func beginDrag() { ScrollDriver.beginDrag(view) }

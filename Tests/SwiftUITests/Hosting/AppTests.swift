@@ -63,7 +63,7 @@ import Testing
     UIPasteboard.general.strings = []
   }
 
-  @Test("IN-05 what rows drag and take is recorded by name; no finger of the host's drags views in cells")
+  @Test("IN-05 what rows drag and take is recorded by name")
   func drags() {
     struct Card: Transferable, Codable {
       static var transferRepresentation: some TransferRepresentation {

@@ -62,4 +62,44 @@ import Testing
       #expect(screen.table.indexPathForSelectedRow == (follows ? IndexPath(row: 2, section: 0) : nil))
     }
   }
+
+  /// Says for one row the opposite of what is said for the others.
+  private final class Choosing: NSObject, UICollectionViewDelegate, UITableViewDelegate {
+    let exception = 2
+    var follows = true
+    var selected: [Int] = []
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
+      indexPath.item == exception ? !follows : follows
+    }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath.item)
+    }
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row == exception ? !follows : follows
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+  }
+
+  @Test(
+    "FOC-03: the delegate says row by row whether the selection follows the focus, whatever the list says",
+    arguments: [true, false])
+  func chosenRows(follows: Bool) throws {
+    let down = try #require(KeyStroke("down"))
+    func selected(_ screen: (UIScrollView, UIWindow), _ delegate: Choosing) -> [Int] {
+      delegate.follows = follows
+      for _ in 0..<4 { #expect(KeyDriver.press(down, in: screen.1) == .focus) }
+      return delegate.selected
+    }
+    let expected = follows ? [0, 1, 3] : [2]
+    let table = TableScreen(rows: [(0..<8).map { "\($0)" }], run: RunConfiguration(traits: HostTraits(device: .iPad)))
+    let tableDelegate = Choosing()
+    table.table.delegate = tableDelegate
+    table.table.selectionFollowsFocus = !follows
+    #expect(selected((table.table, table.window), tableDelegate) == expected)
+    let collection = screen()
+    let collectionDelegate = Choosing()
+    collection.list.delegate = collectionDelegate
+    collection.list.selectionFollowsFocus = !follows
+    #expect(selected((collection.list, collection.window), collectionDelegate) == expected)
+  }
 }

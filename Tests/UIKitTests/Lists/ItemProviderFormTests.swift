@@ -200,6 +200,31 @@ import UniformTypeIdentifiers
       } == ["bold"])
   }
 
+  @Test("DND-14: a preview is the picture that the app makes, asked for with the app's options; without a maker there is none")
+  func previews() {
+    let provider = NSItemProvider(object: "a" as NSString)
+    let none = loaded { log in
+      provider.loadPreviewImage { image, error in
+        log.lines.append("\(image == nil) \((error as NSError?)?.domain == NSItemProvider.errorDomain)")
+      }
+    }
+    #expect(none == ["true true"])
+    provider.previewImageHandler = { done, expected, options in
+      let size = options?["size"] as? Int ?? 0
+      done("\(expected == UIImage.self) \(size)" as NSString, nil)
+    }
+    let made = loaded { log in
+      provider.loadPreviewImage(options: ["size": 64]) { image, _ in
+        log.lines.append("\(image as? NSString ?? "none")")
+      }
+    }
+    #expect(made == ["true 64"])
+    let copied = loaded { log in
+      (provider.copy() as? NSItemProvider)?.loadPreviewImage { image, _ in log.lines.append("\(image as? NSString ?? "none")") }
+    }
+    #expect(copied == ["true 0"])
+  }
+
   @Test("what is copied as a provider stays one: its data is made when it is pasted")
   func pasteboard() {
     let provider = NSItemProvider()

@@ -1,17 +1,19 @@
+import Foundation
 import HeadlessCore
 
 nonisolated extension View {
   /// Lets the view have the focus of a keyboard (IN-07).
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, changed: nil))
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic, changed: nil))
   }
-  /// Lets the view have the focus for some kinds of input.
+  /// Lets the view have the focus for some kinds of input: a touch brings it to what is edited, keys to everything (IN-07).
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, changed: nil))
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions, changed: nil))
   }
   /// Lets the view have the focus, and says when it gets and loses it.
   public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, changed: onFocusChange))
+    // Of the time when views had the focus to be activated only: a touch does not bring it.
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: .activate, changed: onFocusChange))
   }
   /// Keeps what has the focus from looking like it: `isFocused` in the environment stays, the look is the system's.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -25,9 +27,9 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// To be activated by a key.
+  /// To be activated by a key, as a button is: only keys bring the focus.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// To be edited.
+  /// To be edited, as a field is: a touch brings the focus, too.
   public static let edit = FocusInteractions(rawValue: 2)
   /// As suits.
   public static var automatic: FocusInteractions { [.activate, .edit] }
@@ -48,6 +50,7 @@ nonisolated extension EnvironmentValues {
 nonisolated struct FocusableModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let isFocusable: Bool
+  let interactions: FocusInteractions
   let changed: ((Bool) -> Void)?
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
@@ -101,6 +104,8 @@ private final class FocusableNode<Content: View>: ModifierNode<Content, Focusabl
 
   override func willLeave() { isFocused = false }
 
+  var takesTouches: Bool { canHaveFocus && view.modifier.interactions.contains(.edit) }
+
   override func describe(_ pass: inout DescribePass) {
     let saved = pass.enter(
       .visible, frame, (RecordedModifier(name: "focusable", value: isFocused ? "focused" : "\(view.modifier.isFocusable)"), nil))
@@ -112,6 +117,33 @@ private final class FocusableNode<Content: View>: ModifierNode<Content, Focusabl
 /// A view that keys can give the focus to.
 @MainActor protocol KeyFocusable: FocusTarget {
   var canHaveFocus: Bool { get }
+  /// A touch brings the focus, too.
+  var takesTouches: Bool { get }
+}
+
+extension ViewGraph {
+  /// A finger comes down. The focus it may bring comes beside what the touch does, if it does anything: a row is selected as well.
+  func focusTouchBegan(at point: CGPoint) {
+    (touches.focusTarget, touches.focusStart) = (nil, point)
+    var node = (touches.part ?? root)?.hit(Double(point.x), Double(point.y))
+    while let current = node {
+      if let target = current as? any KeyFocusable, target.takesTouches {
+        touches.focusTarget = target
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  /// The finger lifts, and has not gone elsewhere: it did not drag. True if it brought the focus.
+  @discardableResult func focusTouchEnded(at point: CGPoint) -> Bool {
+    guard let target = touches.focusTarget else { return false }
+    touches.focusTarget = nil
+    let (x, y) = (point.x - touches.focusStart.x, point.y - touches.focusStart.y)
+    guard (x * x + y * y).squareRoot() <= 10, target.takesTouches else { return false }
+    target.isFocused = true
+    return true
+  }
 }
 
 extension ViewGraph {

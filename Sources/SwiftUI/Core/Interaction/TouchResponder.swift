@@ -41,6 +41,10 @@ extension TouchResponder {
   weak var focused: TextFieldNode?
   /// What else has the focus of the keyboard.
   weak var keyFocus: (any FocusTarget)?
+  /// What the touch may bring the focus to.
+  weak var focusTarget: (any KeyFocusable)?
+  /// Where the finger came down that may do so.
+  var focusStart = CGPoint.zero
 }
 
 /// Which nodes a touch reaches.
@@ -95,6 +99,7 @@ extension ViewGraph {
     touches.location = point
     touches.responders = TouchRules.responders(self, touches.start.x, touches.start.y)
     for responder in touches.responders { responder.touchBegan() }
+    focusTouchBegan(at: point)
   }
 
   /// The touch that came down presses a row's buttons too, wherever in the row it is (IN-02).
@@ -127,6 +132,7 @@ extension ViewGraph {
       if responder.touchEnded(isInside: isInside(responder, Double(point.x), Double(point.y))) { isTaken = true }
     }
     touches.wholeRow = []
+    focusTouchEnded(at: point)
   }
 
   /// True if a point is on a responder. One without a frame of its own, such as a gesture of several views, is there where
@@ -141,6 +147,7 @@ extension ViewGraph {
     let responders = touches.responders
     touches.responders = []
     touches.wholeRow = []
+    touches.focusTarget = nil
     for responder in responders { responder.touchCancelled() }
   }
 

@@ -189,6 +189,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
       if graph.touches.responders.allSatisfy(\.reactsToHoldsOnly) { graph.press(rowButtons(line.item.node)) }
       return
     }
+    graph.focusTouchBegan(at: point)
     graph.touches.part = nil
     pressed = rowButtons(line.item.node)
     guard !pressed.isEmpty else { return super.touchesBegan(touches, with: event) }
@@ -212,6 +213,9 @@ struct HostedRowConfiguration: UIContentConfiguration {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), let graph = row.list?.graph, ownsTouch || !pressed.isEmpty else {
+      if let point = touches.first?.location(in: self), let graph = row.list?.graph, graph.focusTouchEnded(at: point) {
+        graph.update()
+      }
       return super.touchesEnded(touches, with: event)
     }
     if ownsTouch {

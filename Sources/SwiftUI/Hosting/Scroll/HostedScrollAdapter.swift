@@ -170,6 +170,7 @@ import HeadlessCore
     node.hostView?.touchedPart = self
     ownsTouch = graph.isInteractive(at: point)
     guard ownsTouch else {
+      graph.focusTouchBegan(at: point)
       graph.touches.part = nil
       return super.touchesBegan(touches, with: event)
     }
@@ -182,7 +183,10 @@ import HeadlessCore
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard ownsTouch, let point = touches.first?.location(in: self) else { return super.touchesEnded(touches, with: event) }
+    guard ownsTouch, let point = touches.first?.location(in: self) else {
+      if let point = touches.first?.location(in: self), node.graph.focusTouchEnded(at: point) { node.graph.update() }
+      return super.touchesEnded(touches, with: event)
+    }
     ownsTouch = false
     let graph = node.graph
     graph.touchUp(at: point)
