@@ -39,7 +39,11 @@ import Testing
       note: "The runs that were kept, judged again with today's detectors.",
       words: ["judge", "build/traces", "--output", "build/again", "--quiet"], code: 1, lines: 12),
     Call(
-      note: "The finding is accepted, for a reason.",
+      note: "All that is found is accepted, for a reason.",
+      words: ["baseline", "write", "--reason", "issue 12", "--filter", "leak", "--baseline", "build/written.json"] + policy,
+      code: 0),
+    Call(
+      note: "The same, and what no longer occurs is taken out.",
       words: ["baseline", "update", "--reason", "issue 12", "--filter", "leak", "--baseline", "build/baseline.json"]
         + policy, code: 0, lines: 12),
     Call(

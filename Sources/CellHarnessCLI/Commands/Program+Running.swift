@@ -145,7 +145,7 @@ extension Program {
     try store.save(baseline)
     let before = Set(former.entries.map(\.fingerprint))
     let after = Set(baseline.entries.map(\.fingerprint))
-    return "\(store.path): \(after.count) entries (\(after.subtracting(before).count) added, "
+    return "\(store.path): \(after.count) \(after.count == 1 ? "entry" : "entries") (\(after.subtracting(before).count) added, "
       + "\(before.subtracting(after).count) removed)"
   }
 
