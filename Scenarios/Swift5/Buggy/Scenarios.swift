@@ -173,6 +173,7 @@ public let scenarios: [CellScenario] = [
   todosScenarios,
   toolbarsScenarios,
   topicsScenarios,
+  tramsScenarios,
   typefacesScenarios,
   unreadMarkersScenarios,
   unreadRowsScenarios,

@@ -263,6 +263,7 @@ public let scenarios: [CellScenario] = [
   todosScenarios,
   toolbarsScenarios,
   trackOrderScenarios,
+  tramsScenarios,
   transcriptsScenarios,
   travelJournalScenarios,
   triageBoardScenarios,

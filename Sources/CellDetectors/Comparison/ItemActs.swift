@@ -82,6 +82,10 @@ package struct ItemAction: Hashable, Sendable {
         if case .dropFromOtherApp(_, .onto) = step.interaction, let target {
           acts.append(ItemAction(step: index, item: target, isBound: false))
         }
+        // A drag in one step is done to what is dragged, as one is that is lifted and let go in two.
+        if case .drag(.resolved(let item), _) = step.interaction {
+          acts.append(ItemAction(step: index, item: item, isBound: false))
+        }
       case .showsScreen, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime,
         .referenceOnly:
         break
