@@ -37,12 +37,15 @@ import Testing
       ])
     let before = try #require(LateAsyncResult.found(in: Self.set(["1", "1", "2", "3"], patient: ["1", "2", "3", "4"])))
     #expect(before.map(\.itemTitle) == ["Commodity 1"] && before.map(\.sourceItemTitle) == ["Commodity 0"])
+    // The row behind the one that is gone has what that one should have had.
+    let gone = try #require(LateAsyncResult.found(in: Self.set(["1", "9", "2", "3", "4"], patient: ["1", "2", "3", "4", "5"])))
+    #expect(gone.map(\.itemTitle) == ["Commodity 2"] && gone.map(\.sourceItemTitle) == ["Commodity 1"])
   }
 
   @Test("two rows, the same value everywhere, or other values besides, are no shift")
   func silent() {
     #expect(LateAsyncResult.found(in: Self.set(["2", "3", "3", "4"], patient: ["1", "2", "3", "4"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(["5", "5", "5", "5"], patient: ["1", "5", "5", "5"])) == [])
-    #expect(LateAsyncResult.found(in: Self.set(["2", "3", "4", "9"], patient: ["1", "2", "3", "4"])) == [])
+    #expect(LateAsyncResult.found(in: Self.set(["2", "9", "4", "5", "5"], patient: ["1", "2", "3", "4", "5"])) == [])
   }
 }

@@ -58,7 +58,6 @@ public let scenarios: [CellScenario] = [
   dispensariesScenarios,
   draftEditorScenarios,
   drawersScenarios,
-  drillsScenarios,
   emergencyContactsScenarios,
   emojiRowsScenarios,
   envelopesScenarios,
@@ -89,7 +88,6 @@ public let scenarios: [CellScenario] = [
   jobsScenarios,
   jukeboxScenarios,
   keepsakesScenarios,
-  kennelsScenarios,
   kilnsScenarios,
   lanesScenarios,
   laundryBasketScenarios,
@@ -168,7 +166,6 @@ public let scenarios: [CellScenario] = [
   stepsScenarios,
   stocksScenarios,
   subletsScenarios,
-  suppliersScenarios,
   surnamesScenarios,
   swipeAlertScenarios,
   tapestriesScenarios,
@@ -205,7 +202,10 @@ public let scenarios: [CellScenario] = [
 /// Screens whose defect is not found yet; nothing runs them. What is missing stands with each.
 let pendingScenarios: [Scenario] = [
   calendarOptionsScenarios,
+  drillsScenarios,
   fernsScenarios,
+  kennelsScenarios,
   rowBrowserScenarios,
   streamsScenarios,
+  suppliersScenarios,
 ].flatMap(\.self)

@@ -32,6 +32,7 @@ struct ShiftedAnswers {
     _ rows: [Appearance], _ known: [Appearance], by offset: Int, _ step: Int, _ mask: Mask
   ) -> ShiftedAnswers? {
     var found: [(row: Appearance, owner: Appearance, difference: Difference)] = []
+    var others: [Slot] = []
     for row in rows {
       guard let own = known.first(where: { $0.item == row.item }), own.title == row.title,
         let owner = known.first(where: { $0.slot.section == row.slot.section && $0.slot.item == row.slot.item + offset }),
@@ -41,12 +42,14 @@ struct ShiftedAnswers {
       if let difference = texts.first(where: { owner.value(at: $0.key.moved(from: row, to: owner)) == $0.observed }) {
         found.append((row, owner, difference))
       } else if !texts.isEmpty {
-        // Something else is different, too: that is no shift.
-        return nil
+        others.append(row.slot)
       }
     }
     let values = Set(found.map(\.difference.observed))
-    guard let first = found.first, found.count > 2, values.count == found.count else { return nil }
+    guard let first = found.first, let last = found.last, found.count > 2, values.count == found.count else { return nil }
+    // What the row that is gone should have had is with the one at the end of the shift; more that is different is no shift.
+    let end = offset < 0 ? first.row.slot.item - 1 : last.row.slot.item + 1
+    guard others.isEmpty || others == [Slot(section: first.row.slot.section, item: end)] else { return nil }
     return ShiftedAnswers(step: step, row: first.row, owner: first.owner, difference: first.difference, count: found.count)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+@_spi(CellHarness) import SwiftUI
 
 /// Fetches objects for a view from the context of its environment, and keeps them up to date.
 @propertyWrapper public struct FetchRequest<Result>: DynamicProperty where Result: NSFetchRequestResult {

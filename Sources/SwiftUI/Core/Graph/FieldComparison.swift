@@ -11,7 +11,7 @@
 @MainActor final class FieldComparison {
   /// True if both values are the same.
   let equal: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  /// True if it asks a view's own `==`, which may leave something out.
+  /// True if it asks the `==` of an app's own view, which may leave something out.
   let asksViews: Bool
 
   private static let comparisons = TypeTable<FieldComparison>()
@@ -31,7 +31,7 @@
 
   /// The comparison by a type's own `==`.
   static func ofEquatable<T: Equatable>(_: T.Type) -> FieldComparison {
-    FieldComparison(asksViews: T.self is any View.Type) {
+    FieldComparison(asksViews: T.self is any View.Type && !(T.self is any PrimitiveView.Type)) {
       $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
     }
   }

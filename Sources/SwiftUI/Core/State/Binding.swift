@@ -10,7 +10,7 @@
   }
 
   /// A binding of the frameworks' own: nothing is read before somebody asks.
-  package init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+  @_spi(CellHarness) public init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
     location = FunctionLocation(read: read, write: { value, _ in write(value) })
   }
 

@@ -7,6 +7,7 @@ public struct KennelsScreen: CellScreen {
   public init() { rootViewController = UIHostingController(rootView: KennelYardView(yard: KennelYard())) }
 }
 
+/// Not found yet: the field of an alert begins with what was typed for another row, and its reader can see that.
 let kennelsScenarios: [Scenario] = [
   Scenario("stale-content/kennels/buggy", KennelsScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Kennel 3"), .showing("Rename"))

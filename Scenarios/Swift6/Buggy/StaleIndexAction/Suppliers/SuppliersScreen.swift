@@ -7,6 +7,7 @@ public struct SuppliersScreen: CellScreen {
   public init() { rootViewController = UIHostingController(rootView: SupplierBookView(book: SupplierBook())) }
 }
 
+/// Not found yet: the letters of one text reach several rows, in a form that goes by a number while the list is sorted.
 let suppliersScenarios: [Scenario] = [
   Scenario("stale-index-action/suppliers/buggy", SuppliersScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap(.showing("D & Daughters"), .showing("D & Daughters"))

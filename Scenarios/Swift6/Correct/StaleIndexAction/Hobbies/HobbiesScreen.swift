@@ -9,8 +9,8 @@ public struct HobbiesScreen: CellScreen {
 
 let hobbiesScenarios: [Scenario] = [
   Scenario("stale-index-action/hobbies/correct", HobbiesScreen.self) {
-    Interaction.tap(.showing("Hobby 1"))
-    Interaction.tap(.showing("Hobby 2"))
-    Interaction.tap(.showing("Hobby 4"))
+    Interaction.tap(.showing("Hobby 1"), .showing("Hobby 1"))
+    Interaction.tap(.showing("Hobby 2"), .showing("Hobby 2"))
+    Interaction.tap(.showing("Hobby 4"), .showing("Hobby 4"))
   }
 ]
