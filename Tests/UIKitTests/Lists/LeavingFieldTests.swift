@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A list with a field in each row.
-  private struct FieldList {
+  @MainActor private struct FieldList {
     let window: UIWindow
     let scroll: (CGFloat) -> Void
     let fields: () -> [StoredField]
