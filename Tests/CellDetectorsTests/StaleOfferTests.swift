@@ -14,7 +14,7 @@ import Testing
     let open = Interaction.openMenu(.resolved(item("A")))
     let main = [
       step(0, "show the screen", rows("ashore")), step(1, "open the menu", by: open, events: opened("Launch"), rows("ashore")),
-      step(2, "choose \"Launch\"", by: .chooseMenuItem("Launch"), rows(place)),
+      step(2, "choose \"Launch\"", by: .chooseMenuItem(["Launch"]), rows(place)),
       step(3, "open the menu", by: open, events: opened(again), rows(place)),
     ]
     var set = runs(main: main, rebuilt: [rows("ashore"), rows("ashore"), rows(place), rows(place)])
