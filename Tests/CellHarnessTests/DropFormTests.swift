@@ -97,7 +97,7 @@ struct RegisteredContent: View {
         Task {
           do {
             let item = try await provider.loadItem(forTypeIdentifier: type)
-            log.append((item as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "item \(item)")
+            log.append((item as Any as? Data).map { String(decoding: $0, as: UTF8.self) } ?? "item \(item)")
             _ = try await provider.loadItem(forTypeIdentifier: "org.example.none")
           } catch {
             log.append("error \((error as NSError).code)")

@@ -396,7 +396,8 @@ import Testing
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
       ) {
-        source?.apply(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>, animatingDifferences: false)
+        nonisolated(unsafe) let (source, snapshot) = (source, snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
+        MainActor.assumeIsolated { source?.apply(snapshot, animatingDifferences: false) }
       }
     }
     let stores = container()

@@ -31,7 +31,9 @@ private struct RehearsalRow: View {
         Text(rehearsal.hall).font(.caption)
       }
       Spacer()
-      Button(action: toggle) {
+      Button {
+        toggle()
+      } label: {
         Image(systemName: rehearsal.isAttending ? "checkmark.circle.fill" : "circle")
       }
       .buttonStyle(.borderless)

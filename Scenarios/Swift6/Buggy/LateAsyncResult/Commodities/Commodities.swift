@@ -38,7 +38,7 @@ private struct CommodityRow: View {
       Text(commodity.name)
       Spacer()
       Text("\(commodity.price) a ton").monospacedDigit()
-      Button("Drop", action: drop).buttonStyle(.borderless)
+      Button("Drop") { drop() }.buttonStyle(.borderless)
     }
   }
 }

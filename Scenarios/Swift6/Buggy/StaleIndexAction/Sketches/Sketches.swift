@@ -34,7 +34,7 @@ private struct SketchRow: View {
       Text(sketch.title)
       Spacer()
       if sketch.isStarred { Text("Starred").font(.caption).foregroundStyle(.orange) }
-      Button("Star", action: star).buttonStyle(.borderless)
+      Button("Star") { star() }.buttonStyle(.borderless)
     }
   }
 }

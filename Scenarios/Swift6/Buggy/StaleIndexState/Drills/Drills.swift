@@ -36,7 +36,7 @@ private struct DrillRow: View {
       if drill.isDone {
         Text("Finished").foregroundStyle(.green)
       } else {
-        Button("Finish", action: finish).buttonStyle(.borderless)
+        Button("Finish") { finish() }.buttonStyle(.borderless)
       }
     }
   }

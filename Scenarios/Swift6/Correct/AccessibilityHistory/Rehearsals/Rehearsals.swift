@@ -32,7 +32,9 @@ private struct RehearsalRow: View {
         Text(rehearsal.hall).font(.caption)
       }
       Spacer()
-      Button(action: toggle) {
+      Button {
+        toggle()
+      } label: {
         Image(systemName: rehearsal.isAttending ? "checkmark.circle.fill" : "circle")
       }
       .buttonStyle(.borderless)

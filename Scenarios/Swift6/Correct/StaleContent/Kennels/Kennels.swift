@@ -27,7 +27,7 @@ private struct KennelRow: View {
         Text(kennel.dogs == 1 ? "1 dog" : "\(kennel.dogs) dogs").font(.subheadline)
       }
       Spacer()
-      Button("Rename", action: rename).buttonStyle(.borderless)
+      Button("Rename") { rename() }.buttonStyle(.borderless)
     }
   }
 }
