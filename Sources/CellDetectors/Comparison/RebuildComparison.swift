@@ -110,9 +110,10 @@ struct RebuildComparison {
   /// True if a text that follows from the position stayed with a row that moved, and another row on screen says the same by right: a
   /// number that stands there twice.
   private static func isTaken(_ change: Difference, of item: Quadruple, in now: RunSet.Rebuild) -> Bool {
-    guard change.kind == .value, change.name == "text", let text = item.live.value(at: change.key), !text.isEmpty else {
-      return false
-    }
+    // A row that another row is in the place of is a matter of order.
+    guard change.kind == .value, change.name == "text", item.live.title == item.rebuilt.title,
+      let text = item.live.value(at: change.key), !text.isEmpty
+    else { return false }
     return now.live.contains { other in
       guard other.item != item.live.item, other.item.list == item.live.item.list, other.cellType == item.live.cellType,
         let rebuilt = now.rebuilt.first(where: { $0.item == other.item }), !other.isUnsettled, !rebuilt.isUnsettled

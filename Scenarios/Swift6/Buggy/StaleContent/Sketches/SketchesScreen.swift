@@ -8,7 +8,7 @@ public struct SketchesScreen: CellScreen {
 }
 
 let sketchesScenarios: [Scenario] = [
-  Scenario("stale-index-action/sketches/correct", SketchesScreen.self) {
+  Scenario("stale-content/sketches/buggy", SketchesScreen.self, expecting: ["stale-content", "unstable-identity"]) {
     Interaction.swipe(.showing("Sketch 2"), .trailing)
     Interaction.tapAction("Tear out")
     Interaction.tap(.showing("Draw"))

@@ -8,7 +8,7 @@ public struct RehearsalsScreen: CellScreen {
 }
 
 let rehearsalsScenarios: [Scenario] = [
-  Scenario("accessibility-history/rehearsals/buggy", RehearsalsScreen.self, expecting: ["accessibility-history"]) {
+  Scenario("stale-content/rehearsals/correct", RehearsalsScreen.self) {
     Interaction.tap(.showing("Rehearsal 3"), .showing("Not attending"))
   }
 ]

@@ -8,7 +8,7 @@ public struct RehearsalsScreen: CellScreen {
 }
 
 let rehearsalsScenarios: [Scenario] = [
-  Scenario("accessibility-history/rehearsals/correct", RehearsalsScreen.self) {
+  Scenario("stale-content/rehearsals/buggy", RehearsalsScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Rehearsal 3"), .showing("Not attending"))
   }
 ]

@@ -8,7 +8,7 @@ public struct SketchesScreen: CellScreen {
 }
 
 let sketchesScenarios: [Scenario] = [
-  Scenario("stale-index-action/sketches/buggy", SketchesScreen.self, expecting: ["stale-index-action"]) {
+  Scenario("stale-content/sketches/correct", SketchesScreen.self) {
     Interaction.swipe(.showing("Sketch 2"), .trailing)
     Interaction.tapAction("Tear out")
     Interaction.tap(.showing("Draw"))
