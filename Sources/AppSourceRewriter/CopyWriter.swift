@@ -41,7 +41,7 @@ struct CopyWriter {
     // Security has names of its own for the same.
     case .coreFoundation:
       !facts.imports.contains("Security") && !facts.uses.contains(.security)
-        && facts.imports.contains { ImpliedModule.carriers.contains($0) }
+        && facts.imports.contains { $0 == "CoreFoundation" || ImpliedModule.carriers.contains($0) }
     // Foundation brings it along on Apple's platforms, and so does everything that brings Foundation.
     case .observation: facts.imports.isDisjoint(with: ["Observation", "SwiftUI"])
     case .uiKit:
