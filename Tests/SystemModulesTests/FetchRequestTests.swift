@@ -396,7 +396,7 @@ import Testing
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
       ) {
-        nonisolated(unsafe) let (source, snapshot) = (source, snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
+        let (source, snapshot) = (source, snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
         MainActor.assumeIsolated { source?.apply(snapshot, animatingDifferences: false) }
       }
     }
