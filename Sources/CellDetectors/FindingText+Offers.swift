@@ -46,6 +46,8 @@ extension FindingText {
       + "the answer came after the rows had moved, and was given out by position"
   }
 
+  static let twoMinutesLater = "the same steps, and cells made anew two minutes later"
+
   static func shiftedEvidence(_ count: Int) -> String {
     "\(count) rows, one behind the other, have what their neighbour should have"
   }

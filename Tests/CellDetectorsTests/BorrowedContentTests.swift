@@ -25,7 +25,8 @@ import Testing
     ]
     var set = runs(main: main, fresh: main)
     for request in BorrowedContentReference.requests(in: set) {
-      #expect(request.script == [.wait(2), .wait(1)] && request.purpose == "the same time without the scrolling")
+      #expect(
+        request.script == [.wait(2), .wait(1), .rebuildVisibleCells] && request.purpose == "the same time without the scrolling")
       set[request] = trace((0...2).map { step($0, "", items: items, rows(0, still)) })
     }
     return set

@@ -3,7 +3,7 @@ import CellTrace
 /// Answers that are one row off: they came after a row was gone, or a new one was there, and were given out by position.
 ///
 /// Only somebody who does not wait meets it. In the run in which every step waits each row has its own; here at least three rows, one behind
-/// the other, have what the next one has there.
+/// the other, have what the next one has there. Two minutes later they still have it: what follows from the time would be another.
 struct ShiftedAnswers {
   /// The last step, the first such row, whose answer it has, and how many rows there are.
   var step: Int
@@ -12,19 +12,37 @@ struct ShiftedAnswers {
   var difference: Difference
   var count: Int
 
+  /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [ShiftedAnswers] {
+    guard let suspected = try suspicion(in: runs) else { return [] }
+    let later = try runs.run(request(runs)).lastIfFinished?[suspected.row.item]
+    return later?.value(at: suspected.difference.key) == suspected.difference.observed ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  private static func request(_ runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript + [.wait(120), .rebuildVisibleCells]
+    return ReferenceRequest(script: script, configuration: runs.main.configuration, purpose: FindingText.twoMinutesLater)
+      .recording(from: script.count)
+  }
+
+  private static func suspicion(in runs: RunSet) throws(MissingRun) -> ShiftedAnswers? {
     guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
       !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
-    else { return [] }
+    else { return nil }
     let mask = try Mask(runs)
     for list in Set(end.items.map(\.list)).sorted() {
       let rows = end.checkpoint.filter { $0.item.list == list }.sorted { $0.slot < $1.slot }
       let known = there.checkpoint.filter { $0.item.list == list }
       for offset in [1, -1] {
-        if let found = shifted(rows, known, by: offset, end.index, mask) { return [found] }
+        if let found = shifted(rows, known, by: offset, end.index, mask) { return found }
       }
     }
-    return []
+    return nil
   }
 
   /// Rows that show in a text what the one before (-1) or behind (1) shows by right.

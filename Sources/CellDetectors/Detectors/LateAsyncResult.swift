@@ -46,6 +46,7 @@ package enum LateAsyncResult: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
       + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs) + LostAnswer.requests(in: runs)
+      + ShiftedAnswers.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {

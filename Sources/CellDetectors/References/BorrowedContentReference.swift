@@ -3,7 +3,7 @@ import CellTrace
 /// A row that comes back with what another one showed in between: both keep it under one key, or in one place.
 ///
 /// Nothing but scrolling happened. Before it all rows on screen showed different texts there, so that it says whose row it is. Its reference
-/// waits in place of the scrolling.
+/// waits in place of the scrolling, and makes the cells anew: what follows from the time, or was read already, is so there, too.
 struct BorrowedContentReference {
   /// The step in which the row is back, the row then, and the one that it has the text of.
   var step: Int
@@ -69,8 +69,9 @@ struct BorrowedContentReference {
     let times = runs.main.steps.map(\.time)
     let waits = (1...suspected.step).map { Interaction.wait(times[$0] - times[$0 - 1]) }
     return ReferenceRequest(
-      script: waits, configuration: runs.main.configuration, purpose: FindingText.waitedInsteadOfScrolling
-    ).recording(from: suspected.step)
+      script: waits + [.rebuildVisibleCells], configuration: runs.main.configuration,
+      purpose: FindingText.waitedInsteadOfScrolling
+    ).recording(from: suspected.step + 1)
   }
 }
 

@@ -27,10 +27,13 @@ struct ReappearedReference {
       AppearanceDiff.contentDifferences(of: unset, from: unsetThere).isEmpty
     else { return [] }
     let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
-    // Both are changed by the act, and not in the same way.
+    // Both are changed by the act, and not in the same way. What time alone changes, as a clock does, depends on when the row appeared.
+    func isStill(_ key: PropertyKey) -> Bool {
+      [runs.main, made].allSatisfy { $0.step(0)?[row.item]?.value(at: key) == unset.value(at: key) }
+    }
     let difference = differences.first { difference in
       difference.kind == .value && difference.name == "text" && unset.value(at: difference.key) != difference.observed
-        && unset.value(at: difference.key) != difference.expected
+        && unset.value(at: difference.key) != difference.expected && isStill(difference.key)
     }
     guard let difference else { return [] }
     return [
