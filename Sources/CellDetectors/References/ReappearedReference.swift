@@ -17,7 +17,8 @@ struct ReappearedReference {
   static func all(in runs: RunSet) throws(MissingRun) -> [ReappearedReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let mask = try Mask(runs)
-    let made = try runs.run(request(for: suspected, in: runs))
+    let both = try runs.runs(requests(for: suspected, in: runs))
+    let (made, waited) = (both[0], both[1])
     guard made.end == .finished, mask.allows(step: suspected.act.step), let there = made.steps.last,
       let still = made.step(there.index - 1), let then = runs.main.step(suspected.act.step),
       let before = runs.main.step(suspected.act.step - 1), then.items == there.items,
@@ -30,6 +31,7 @@ struct ReappearedReference {
     // Both are changed by the act, and not in the same way. What time alone changes, as a clock does, depends on when the row appeared.
     func isStill(_ key: PropertyKey) -> Bool {
       [runs.main, made].allSatisfy { $0.step(0)?[row.item]?.value(at: key) == unset.value(at: key) }
+        && waited.lastIfFinished?[row.item]?.value(at: key) == unset.value(at: key)
     }
     let difference = differences.first { difference in
       difference.kind == .value && difference.name == "text" && unset.value(at: difference.key) != difference.observed
@@ -41,9 +43,9 @@ struct ReappearedReference {
     ]
   }
 
-  /// The run that is still needed for that; none for most scripts.
+  /// The runs that are still needed for that; none for most scripts.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [request(for: $0, in: runs)] } ?? []
+    suspicion(in: runs.main).map { requests(for: $0, in: runs) } ?? []
   }
 
   /// True if a script is worth the run.
@@ -66,16 +68,21 @@ struct ReappearedReference {
     return (act, lead.filter(\.interaction.isScroll).map(\.index))
   }
 
-  /// As much time passes as the scrolling took: a row may say when something was done.
-  private static func request(for suspected: Suspicion, in runs: RunSet) -> ReferenceRequest {
+  /// As much time passes as the scrolling took, for a row may say when something was done; and the same with ten seconds in place of the act.
+  private static func requests(for suspected: Suspicion, in runs: RunSet) -> [ReferenceRequest] {
     var script = runs.main.completedScript.through(step: suspected.act.step)
     for step in suspected.scrolls {
       let time = (runs.main.step(step)?.time ?? 0) - (runs.main.step(step - 1)?.time ?? 0)
       script[step - 1] = .wait(time)
     }
-    return ReferenceRequest(
-      script: script, configuration: runs.main.configuration,
-      purpose: FindingText.withoutScrolling(runs.words(forStep: suspected.act.step)))
+    let words = runs.words(forStep: suspected.act.step)
+    func request(_ steps: [Interaction], _ purpose: String) -> ReferenceRequest {
+      ReferenceRequest(script: steps, configuration: runs.main.configuration, purpose: purpose)
+    }
+    return [
+      request(script, FindingText.withoutScrolling(words)),
+      request(script.dropLast() + [.wait(10)], FindingText.waitedInPlace(of: words)),
+    ]
   }
 }
 
