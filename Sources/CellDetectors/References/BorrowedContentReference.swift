@@ -3,7 +3,8 @@ import CellTrace
 /// A row that comes back with what another one showed in between: both keep it under one key, or in one place.
 ///
 /// Nothing but scrolling happened. Before it all rows on screen showed different texts there, so that it says whose row it is. Its reference
-/// waits in place of the scrolling, and makes the cells anew: what follows from the time, or was read already, is so there, too.
+/// waits in place of the scrolling: there the row keeps its own text. Two minutes later a cell made anew has the one or the other, for what
+/// follows from the time would be a third.
 struct BorrowedContentReference {
   /// The step in which the row is back, the row then, and the one that it has the text of.
   var step: Int
@@ -17,10 +18,11 @@ struct BorrowedContentReference {
     let mask = try Mask(runs)
     let made = try runs.run(request(for: suspected, in: runs))
     guard mask.allows(step: suspected.step), !mask.unmasked([suspected.difference], of: suspected.row.item).isEmpty,
-      let still = made.lastIfFinished?[suspected.row.item], !still.isUnsettled,
-      still.value(at: suspected.difference.key) == suspected.difference.expected
+      let still = made.step(suspected.step)?[suspected.row.item], let later = made.lastIfFinished?[suspected.row.item],
+      !still.isUnsettled, !later.isUnsettled, still.value(at: suspected.difference.key) == suspected.difference.expected
     else { return [] }
-    return [suspected]
+    let value = later.value(at: suspected.difference.key)
+    return value == suspected.difference.expected || value == suspected.difference.observed ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -69,9 +71,9 @@ struct BorrowedContentReference {
     let times = runs.main.steps.map(\.time)
     let waits = (1...suspected.step).map { Interaction.wait(times[$0] - times[$0 - 1]) }
     return ReferenceRequest(
-      script: waits + [.rebuildVisibleCells], configuration: runs.main.configuration,
+      script: waits + [.wait(120), .rebuildVisibleCells], configuration: runs.main.configuration,
       purpose: FindingText.waitedInsteadOfScrolling
-    ).recording(from: suspected.step + 1)
+    ).recording(from: suspected.step)
   }
 }
 
