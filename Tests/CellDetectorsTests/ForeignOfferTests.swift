@@ -5,9 +5,9 @@ import Testing
 
 @Suite("menus of former items") struct ForeignOfferTests {
   /// A scrolls away and H has its cell; H's menu is opened, here and with fresh cells.
-  private static func set(_ offered: String, fresh: String, control: String? = nil, other: Bool = false) -> RunSet {
+  private static func set(_ offered: String, fresh: String, control: String? = nil) -> RunSet {
     func run(_ title: String, cell: Int) -> [StepTrace] {
-      let shown = TraceEvent.Kind.menuOpened(item(other ? "B" : "H"), titles: ["Share", title], generation: 1)
+      let shown = TraceEvent.Kind.menuOpened(item("H"), titles: ["Share", title], generation: 1)
       let rows = [row("H", cell: cell, reuse: 1, [label("Gout")])]
       return [
         step(0, "show the screen", [row("A", [label("Asthma")])]), step(1, "scroll", rows),
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("the same menu, one that differs from run to run, and one of another row say nothing")
+  @Test("the same menu, and one that differs from run to run, say nothing")
   func silent() {
     #expect(HandlerOutlivesItem.found(in: Self.set("Call Gout", fresh: "Call Gout")) == [])
     #expect(HandlerOutlivesItem.found(in: Self.set("Call 1", fresh: "Call 2", control: "Call 3")) == [])

@@ -58,12 +58,8 @@ import Testing
   func silent() {
     #expect(LateAsyncResult.found(in: Self.set(later: "accepted")) == [])
     #expect(LateAsyncResult.found(in: Self.set(alone: "asked")) == [])
-    #expect(LostAnswer.requestsAreEmpty(Self.set(end: "open")))
-    #expect(LostAnswer.requestsAreEmpty(Self.set(waiting: "open", end: "open")))
-    #expect(LostAnswer.requestsAreEmpty(Self.set(patient: "asked")))
+    #expect(LostAnswer.requests(in: Self.set(end: "open")).isEmpty)
+    #expect(LostAnswer.requests(in: Self.set(waiting: "open", end: "open")).isEmpty)
+    #expect(LostAnswer.requests(in: Self.set(patient: "asked")).isEmpty)
   }
-}
-
-extension LostAnswer {
-  fileprivate static func requestsAreEmpty(_ runs: RunSet) -> Bool { requests(in: runs).isEmpty }
 }

@@ -31,6 +31,14 @@ struct LateRuns {
   /// True if both went to their ends.
   var areWhole: Bool { late.end == .finished && usual.end == .finished }
 
+  /// The last steps of both; nil unless nothing is on its way any more, and both have the same rows.
+  var ends: (late: StepTrace, usual: StepTrace)? {
+    guard areWhole, let here = late.steps.last, !late.isHurried(here.index), let there = usual.steps.last,
+      here.items == there.items
+    else { return nil }
+    return (here, there)
+  }
+
   /// True if results of an item's work came late, and that in this step.
   func isReleased(_ item: ItemID, in step: StepTrace) -> Bool {
     guard late.isHurried else {

@@ -28,9 +28,7 @@ struct LostAnswer {
   }
 
   private static func suspicion(in runs: RunSet) throws(MissingRun) -> LostAnswer? {
-    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
-      !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
-    else { return nil }
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let acts = ItemAction.all(in: both.late).filter { $0.openers.isEmpty }
     for (asked, other) in zip(acts, acts.dropFirst()) where asked.item != other.item && asked.item.list == other.item.list {
       guard both.late.isHurried(asked.step), let before = both.late.step(asked.step - 1)?[asked.item],

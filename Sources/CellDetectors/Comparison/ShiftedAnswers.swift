@@ -31,9 +31,7 @@ struct ShiftedAnswers {
   }
 
   private static func suspicion(in runs: RunSet) throws(MissingRun) -> ShiftedAnswers? {
-    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
-      !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
-    else { return nil }
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let mask = try Mask(runs)
     for list in Set(end.items.map(\.list)).sorted() {
       let rows = end.checkpoint.filter { $0.item.list == list }.sorted { $0.slot < $1.slot }

@@ -26,9 +26,7 @@ struct UnansweredRow {
   }
 
   private static func suspicions(in runs: RunSet) throws(MissingRun) -> [UnansweredRow] {
-    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let here = both.late.steps.last,
-      !both.late.isHurried(here.index), let there = both.usual.steps.last, here.items == there.items
-    else { return [] }
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (here, there) = both.ends else { return [] }
     return here.checkpoint.compactMap { row in
       guard let answered = there[row.item], !answered.isUnsettled, answered.title == row.title, answered.flags == row.flags,
         let difference = AppearanceDiff.contentDifferences(of: row, from: answered).first(where: {

@@ -15,9 +15,7 @@ struct UnsavedAct {
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAct] {
-    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), both.areWhole, let end = both.late.steps.last,
-      !both.late.isHurried(end.index), let there = both.usual.steps.last, end.items == there.items
-    else { return [] }
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return [] }
     let mask = try Mask(runs)
     let acts = ItemAction.all(in: both.late)
     return acts.lazy.compactMap { act -> UnsavedAct? in
