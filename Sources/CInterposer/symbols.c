@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -88,27 +89,44 @@ const void *ci_function_named(const char *name) {
 /// Where the names of Swift's functions stand, in their order.
 static uint32_t *functions;
 static size_t function_count;
-
-static bool is_swift_function(const char *name) {
-  if (name[0] != '$' || name[1] != 's') return false;
-  return name[strlen(name) - 1] == 'F';
-}
+/// Where the allocating initialisers without arguments are, as distances from where the program was loaded, in their order.
+static uint32_t *plain_inits;
+static size_t plain_init_count;
 
 static int by_name(const void *left, const void *right) {
   return strcmp(names + *(const uint32_t *)left, names + *(const uint32_t *)right);
 }
 
+static int by_number(const void *left, const void *right) {
+  uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+  return (a > b) - (a < b);
+}
+
+/// Room for a number for each symbol. Not on the heap: its state decides the addresses of a run's objects.
+static uint32_t *numbers(void) {
+  size_t room = symbol_count * sizeof(uint32_t);
+  void *space = room ? mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) : MAP_FAILED;
+  return space == MAP_FAILED ? NULL : space;
+}
+
 static void sort_functions(void) {
   load_symbols();
-  // Not on the heap: its state decides the addresses of a run's objects.
-  size_t room = symbol_count * sizeof *functions;
-  void *space = room ? mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) : MAP_FAILED;
-  if (space == MAP_FAILED) return;
-  functions = space;
+  functions = numbers();
+  plain_inits = numbers();
+  if (!functions || !plain_inits) return;
   for (size_t number = 0; number < symbol_count; number++) {
-    if (is_swift_function(names + symbols[number].st_name)) functions[function_count++] = symbols[number].st_name;
+    const ElfW(Sym) *symbol = &symbols[number];
+    const char *name = names + symbol->st_name;
+    if (name[0] != '$' || name[1] != 's') continue;
+    size_t length = strlen(name);
+    if (name[length - 1] == 'F') {
+      functions[function_count++] = symbol->st_name;
+    } else if (length > 4 && !memcmp(name + length - 4, "ycfC", 4) && (symbol->st_info & 0xF) == STT_FUNC) {
+      plain_inits[plain_init_count++] = (uint32_t)symbol->st_value;
+    }
   }
   qsort(functions, function_count, sizeof *functions, by_name);
+  qsort(plain_inits, plain_init_count, sizeof *plain_inits, by_number);
 }
 
 void ci_index_functions(void) {
@@ -127,4 +145,12 @@ const uint32_t *ci_functions_with_prefix(const char *prefix, size_t *count) {
   while (high < function_count && !strncmp(names + functions[high], prefix, length)) high++;
   *count = high - low;
   return functions ? functions + low : NULL;
+}
+
+bool ci_is_plain_init(uintptr_t code) {
+  ci_index_functions();
+  uintptr_t base = ci_program_base();
+  if (code < base || code - base > UINT32_MAX || !plain_init_count) return false;
+  uint32_t place = (uint32_t)(code - base);
+  return bsearch(&place, plain_inits, plain_init_count, sizeof place, by_number) != NULL;
 }

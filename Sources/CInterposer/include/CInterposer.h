@@ -82,6 +82,9 @@ void ci_functions_at(const uint32_t *frames, int count, const char **names);
 const char *ci_symbol_names(size_t *length);
 /// Where the names of Swift's functions that begin so stand among those of all symbols, in their order; NULL without a symbol table.
 const uint32_t *ci_functions_with_prefix(const char *prefix, size_t *count);
+/// True if a function of the program is there that makes an object without arguments (mangled names end in `ycfC`); false for all
+/// without a symbol table.
+bool ci_is_plain_init(uintptr_t code);
 /// How many types were made before this run was forked; 0 outside of runs.
 uint32_t ci_made_types(void);
 /// Where the program is in memory: what frames count from.

@@ -7,7 +7,12 @@ public struct ErrandsScreen: CellScreen {
   public let rootViewController: UIViewController
   public init() { rootViewController = UIHostingController(rootView: ErrandList(store: store)) }
   public var mutations: [CellMutation] {
-    [CellMutation("an errand arrives") { store.errands.insert(Errand(id: -store.errands.count, title: "Urgent errand"), at: 0) }]
+    [
+      CellMutation("an errand arrives") {
+        let lowest = store.errands.map(\.id).min() ?? 0
+        store.errands.insert(Errand(id: lowest - 1, title: "Urgent errand"), at: 0)
+      }
+    ]
   }
 }
 

@@ -49,7 +49,7 @@ final class ExhibitsViewController: UICollectionViewController {
   }
 
   func close() {
-    ids.removeFirst(2)
+    ids = Array(ids.dropFirst(2))
     apply()
   }
 

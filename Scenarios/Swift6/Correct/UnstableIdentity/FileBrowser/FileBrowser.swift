@@ -45,6 +45,7 @@ final class FileBrowserViewController: UICollectionViewController {
   }
 
   func deleteFirstFolder() {
+    guard !folders.isEmpty else { return }
     folders.removeFirst()
     let open = dataSource.snapshot(for: "files")
     rebuild(keeping: open.items.filter { open.isExpanded($0) })

@@ -34,8 +34,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func attributes(_ placed: SectionGeometry.Placed, section: Int) -> UICollectionViewLayoutAttributes {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = newAttributes
     made.indexPath = IndexPath(item: placed.item, section: section)
     made.representedElementKind = placed.kind
     made.representedElementCategory = placed.kind == nil ? .cell : .supplementaryView

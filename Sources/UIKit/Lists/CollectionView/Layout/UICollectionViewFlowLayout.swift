@@ -273,8 +273,7 @@ import Foundation
   }
 
   private func make(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
-    let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    let made = (type ?? UICollectionViewLayoutAttributes.self).init()
+    let made = newAttributes
     made.indexPath = indexPath
     return made
   }

@@ -11,6 +11,15 @@ import HeadlessCore
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// Attributes of the class that the layout names. Few have one of their own, and an object of a class that is known only by
+  /// its name takes longer to make.
+  var newAttributes: UICollectionViewLayoutAttributes {
+    guard let named = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type,
+      named != UICollectionViewLayoutAttributes.self
+    else { return UICollectionViewLayoutAttributes() }
+    return named.init()
+  }
+
   /// The view the layout works for.
   open var collectionView: UICollectionView? { host?.view as? UICollectionView }
 
