@@ -1,0 +1,19 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct NegativesScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: NegativesView(desk: NegativeDesk())) }
+}
+
+let negativesScenarios: [Scenario] = [
+  Scenario("late-async-result/negatives/buggy", NegativesScreen.self, expecting: ["late-async-result"]) {
+    Interaction.hurry(1.5)
+    Interaction.tap("Negative 2", "Upload")
+    Interaction.hurry(0.5)
+    Interaction.scrollToEnd
+    Interaction.wait(seconds: 8)
+    Interaction.scrollToTop
+  }
+]

@@ -1,0 +1,14 @@
+import CellHarness
+import SwiftUI
+import UIKit
+
+public struct SailboatsScreen: CellScreen {
+  public let rootViewController: UIViewController
+  public init() { rootViewController = UIHostingController(rootView: SailboatsView()) }
+}
+
+let sailboatsScenarios: [Scenario] = [
+  Scenario("stale-content/sailboats/buggy", SailboatsScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap("Sailboat 2", "Launch")
+  }
+]
