@@ -1,0 +1,15 @@
+import CellHarness
+import UIKit
+
+public struct ParamedicsScreen: CellScreen {
+  private let controller = ParamedicsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { UINavigationController(rootViewController: controller) }
+}
+
+let paramedicsScenarios: [Scenario] = [
+  Scenario("leaked-appearance/paramedics/buggy", ParamedicsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.scrollToEnd
+    for id in [27, 28, 30, 31, 32] { Interaction.tap(.identity("\(id)")) }
+  }
+]

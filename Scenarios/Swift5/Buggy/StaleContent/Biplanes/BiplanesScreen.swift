@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct BiplanesScreen: CellScreen {
+  private let controller = BiplanesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+  public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { controller.identity(at: indexPath) }
+}
+
+let biplanesScenarios: [Scenario] = [
+  Scenario("stale-content/biplanes/buggy", BiplanesScreen.self, expecting: ["stale-content"]) {
+    Interaction.scrollBy(400)
+    Interaction.scrollBy(400)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+  }
+]
