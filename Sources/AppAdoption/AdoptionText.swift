@@ -43,7 +43,9 @@ enum AdoptionText {
   static func screen(_ screen: ListScreen) -> String {
     if screen.isReachedOnly { return "\(screen.type)  reached from the app's first screen" }
     let type = screen.isWhole ? "the app as it opens (\(screen.type))" : screen.type
-    return screen.expression == nil ? "\(type)  needs \(screen.missing.joined(separator: ", "))" : "\(type)  ready"
+    let isOnBoth = screen.devices.count > 1
+    let place = screen.devices.contains(.tablet) ? isOnBoth ? ", on an iPhone and an iPad" : ", on an iPad" : ""
+    return screen.expression == nil ? "\(type)  needs \(screen.missing.joined(separator: ", "))" : "\(type)  ready\(place)"
   }
 
   private static func relative(_ path: String, _ survey: AppSurvey) -> String {

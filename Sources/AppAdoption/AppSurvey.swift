@@ -47,7 +47,7 @@ struct AppSurvey {
     var imports: [String: Set<String>] = [:]
     var sources: [String: String] = [:]
     for file in targets.flatMap(\.files) {
-      sources[file] = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      sources[file] = AppSurvey.text(of: file)
       imports[file] = AppModules.imported(in: sources[file] ?? "")
     }
     let all = imports.values.flatMap { $0 }
@@ -74,12 +74,20 @@ struct AppSurvey {
       let isImported = targets.count > 1 && (all.contains(target.name) || fromLibraries.contains(target.name))
       let homes = ([target] + targets.filter { used.contains($0.name) }).map { $0.home(in: folder, besides: targets) }
       let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
+      let filesOfImported =
+        targets.filter { used.contains($0.name) }.flatMap(\.files)
+        + libraries.filter { used.contains($0.target.name) }.flatMap(\.target.files)
+      let imported = ListScreenSurvey.types(in: filesOfImported.map { sources[$0] ?? AppSurvey.text(of: $0) })
       modules.append(
         Module(
           target: target, compilation: try compiler.compile(target, empty: empty, present: present, isImported: isImported),
           screens: ListScreenFinder(
-            surveyed, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
-          ).screens(),
+            surveyed, imported: imported.types, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
+          ).screens().map { screen in
+            var screen = screen
+            screen.devices = target.devices.searched(showsColumns: screen.isWhole && surveyed.showsColumns)
+            return screen
+          },
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
           homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
             .map(\.element),
@@ -91,15 +99,17 @@ struct AppSurvey {
     }
     missing = MissingSymbols.of(modules.flatMap(\.compilation.problems), known: KnownNames.of(frameworks))
   }
+
+  /// What is in a file; nothing if it can't be read.
+  fileprivate static func text(of file: String) -> String {
+    FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 }
 
 extension AppSurvey.Module {
   /// A package of the app's own. What it needs to compile is its own business.
   fileprivate init(_ library: ForeignLibrary, _ compilation: Compilation, in folder: String) {
-    let sources = library.target.files.map {
-      FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    let surveyed = ListScreenSurvey.types(in: sources)
+    let surveyed = ListScreenSurvey.types(in: library.target.files.map(AppSurvey.text))
     self.init(
       target: library.target, compilation: compilation,
       screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: library.sources)).screens().filter { !$0.isWhole },

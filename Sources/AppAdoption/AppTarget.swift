@@ -10,6 +10,8 @@ struct AppTarget: Equatable {
   /// Asset catalogs, interface files and data that the project names, as absolute paths.
   var resources: [String] = []
   var settings = SwiftSettings()
+  /// What it is built for, as far as the project says it.
+  var devices = DeviceFamilies()
 
   /// The folders and exclusions that give exactly these files.
   func places() -> (folders: [String], exclude: [String]) {

@@ -12,6 +12,8 @@ struct ListScreen: Equatable {
   var bringsNavigation = false
   /// Another screen leads to it, and nothing else makes it.
   var isReachedOnly = false
+  /// What it is searched on.
+  var devices: [SearchedDevice] = [.phone]
 
   /// The screen's own type: `InboxScreen` for `InboxViewController`.
   var name: String {
@@ -29,6 +31,8 @@ struct ListScreen: Equatable {
 /// Finds the screens among the types of an app.
 struct ListScreenFinder {
   let types: [String: SurveyedType]
+  /// Those of the modules that it imports, too: a list may be of a library's class.
+  private let known: [String: SurveyedType]
   let previews: [String: String]
   let storyboards: Storyboards
   /// Packages of the app's show lists, and the app opens them.
@@ -36,12 +40,16 @@ struct ListScreenFinder {
   private let lists: Set<String>
   private let values: ValueMaker
 
-  init(_ surveyed: SurveyedTypes, storyboards: Storyboards = Storyboards(), showsPackages: Bool = false) {
+  init(
+    _ surveyed: SurveyedTypes, imported: [String: SurveyedType] = [:], storyboards: Storyboards = Storyboards(),
+    showsPackages: Bool = false
+  ) {
     self.showsPackages = showsPackages
     types = surveyed.types
+    known = surveyed.types.merging(imported) { own, _ in own }
     previews = surveyed.previews
     self.storyboards = storyboards
-    lists = ListFamily.of(surveyed.types)
+    lists = ListFamily.of(known)
     values = ValueMaker(types: surveyed.types)
   }
 
@@ -68,7 +76,7 @@ struct ListScreenFinder {
   private func isScreen(_ type: SurveyedType) -> Bool {
     switch type.kind {
     case .class:
-      let lineage = ListFamily.lineage(of: type, types)
+      let lineage = ListFamily.lineage(of: type, known)
       if !lineage.isDisjoint(with: ["UITableViewController", "UICollectionViewController"]) {
         return true
       }

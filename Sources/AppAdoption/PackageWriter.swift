@@ -144,7 +144,6 @@ struct PackageWriter {
     let isPart = !screen.isWhole && survey.places.contains { $0.screens.contains(where: \.isWhole) }
     let folders = module.homes.map { "ResourceFolder(\(literal(relative($0, from: "\(place)/Tests/X"))))" }.joined(
       separator: ", ")
-    let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst()
     let root =
       screen.bringsNavigation
       ? ["  let rootViewController: UIViewController = \(made)"]
@@ -157,9 +156,22 @@ struct PackageWriter {
         "  static var resources: [ResourceFolder] { [\(folders)] }",
         "}",
         "",
-        "@Test func \(function)SurvivesASearch() throws { try explore(\(screen.name).self) }",
-      ]
+      ] + searches(of: screen)
     return screen.expression == nil ? AdoptionText.incomplete(screen, lines) : lines.joined(separator: "\n")
+  }
+
+  /// One for each device, the first without a word about it in its name.
+  private func searches(of screen: ListScreen) -> [String] {
+    let function = screen.name.prefix(1).lowercased() + screen.name.dropFirst() + "SurvivesASearch"
+    return screen.devices.map { device in
+      let isSecond = device != screen.devices.first
+      switch device {
+      case .phone: return "@Test func \(function)() throws { try explore(\(screen.name).self) }"
+      case .tablet:
+        return "@Test func \(function)\(isSecond ? "OnAnIPad" : "")() throws {"
+          + " try explore(\(screen.name).self, traits: HostTraits(device: .iPad)) }"
+      }
+    }
   }
 
   // MARK: Text

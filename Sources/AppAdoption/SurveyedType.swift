@@ -40,6 +40,11 @@ struct SurveyedTypes {
   var types: [String: SurveyedType] = [:]
   /// How previews make a view, by the view's type; only what another file could say too.
   var previews: [String: String] = [:]
+
+  /// True if screens stand side by side where there is room.
+  var showsColumns: Bool {
+    types.values.contains { !$0.mentions.isDisjoint(with: ["UISplitViewController", "NavigationSplitView"]) }
+  }
 }
 
 /// Names by which a list is known.

@@ -39,9 +39,10 @@ struct XcodeProject {
       }
       let files = self.files(of: id, target, places)
       guard !files.isEmpty, let name = target["name"] as? String else { return nil }
+      let settings = buildSettings(of: target)
       let module = AppTarget(
         name: AppTarget.moduleName(name), files: files, models: models(of: id, target, places),
-        resources: resources(of: id, target, places), settings: SwiftSettings(buildSettings(of: target)))
+        resources: resources(of: id, target, places), settings: SwiftSettings(settings), devices: DeviceFamilies(settings))
       return (kind, module)
     }
     return found.filter { $0.kind != "application" }.map(\.target) + found.filter { $0.kind == "application" }.map(\.target)

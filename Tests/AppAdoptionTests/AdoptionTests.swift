@@ -130,6 +130,66 @@ import Testing
     #expect(app.text("App-CellHarness/Package.swift")?.contains("package: \"CellHarness\"), \"Kingfisher\"]") == true)
   }
 
+  @Test("A screen whose list is of a library's class is a screen, and the app is opened for it")
+  func listOfLibrary() throws {
+    let app = try AppFixture([
+      "App/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "App/Menu.swift":
+        "import Expandable\nimport UIKit\nclass MenuController: UIViewController { var table: ExpandableTable? }\n",
+      "App/About.swift":
+        "import Expandable\nimport UIKit\nclass AboutController: UIViewController { var style: ExpandableStyle? }\n",
+      "Pods/Expandable/Table.swift":
+        "import UIKit\nopen class ExpandableTable: UITableView {}\npublic struct ExpandableStyle {}\n",
+    ])
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { _ in }, complain: { _ in })) == 0)
+    let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
+    #expect(screens.contains("= appRootViewController(AppDelegate())\n"))
+    #expect(screens.contains("MenuController()"))
+    #expect(!screens.contains("AboutController"))
+  }
+
+  @Test(
+    "An app for iPads is searched on one; what shows columns where there is room is searched on both",
+    arguments: [
+      ("2", "UITableViewController", ", on an iPad"), ("\"1,2\"", "UITableViewController", ""),
+      ("\"1,2\"", "UISplitViewController", ", on an iPhone and an iPad"), ("1", "UISplitViewController", ""),
+    ])
+  func devices(families: String, first: String, words: String) throws {
+    let app = try AppFixture([
+      "App.xcodeproj/project.pbxproj": Self.project.replacing("FAMILIES", with: families),
+      "Code/App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Inbox: UITableViewController {}
+      class First: \(first) {}
+      """,
+    ])
+    var printed = ""
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { printed += $0 + "\n" }, complain: { _ in })) == 0)
+    #expect(printed.contains("the app as it opens (AppDelegate)  ready\(words)\n"))
+    let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
+    let onTablet = "try explore(WholeAppScreen.self, traits: HostTraits(device: .iPad))"
+    #expect(
+      screens.contains("func wholeAppScreenSurvivesASearch() throws { try explore(WholeAppScreen.self) }") == (families != "2"))
+    #expect(screens.contains("func wholeAppScreenSurvivesASearch() throws { \(onTablet) }") == (families == "2"))
+    #expect(screens.contains("func wholeAppScreenSurvivesASearchOnAnIPad() throws { \(onTablet) }") == words.contains("and"))
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; classes = {}; objectVersion = 77; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T); };
+        L = { isa = XCConfigurationList; buildConfigurations = (CD); };
+        CD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { TARGETED_DEVICE_FAMILY = FAMILIES; }; };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (GA); };
+        GA = { isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ();
+              buildConfigurationList = L; fileSystemSynchronizedGroups = (GA); };
+      };
+    }
+    """
+
   @Test("Lists in a package of the app's own have screens, and the app is opened for them")
   func ownPackage() throws {
     let app = try AppFixture([

@@ -25,8 +25,9 @@ import HeadlessCore
   }
 
   /// A button of a bar first, then a control.
-  func control(_ locator: ItemLocator) -> Control? {
-    guard let (text, controller) = named(locator) else { return nil }
+  func control(_ locator: ItemLocator) -> Control? { named(locator) { control($0, of: $1) } }
+
+  private func control(_ text: String, of controller: UIViewController) -> Control? {
     if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
       return .bar(isEnabled: button.item.isEnabled) { BarProbe.tap(button.item, on: controller) }
     }
@@ -50,8 +51,9 @@ import HeadlessCore
   }
 
   /// A field for searching whose prompt is the text, or a field of the screen that shows it.
-  func field(_ locator: ItemLocator) -> Field? {
-    guard let (text, controller) = named(locator) else { return nil }
+  func field(_ locator: ItemLocator) -> Field? { named(locator) { field($0, of: $1) } }
+
+  private func field(_ text: String, of controller: UIViewController) -> Field? {
     if let field = HostedBars.searchFields(below: controller.view).first(where: { $0.prompt == text }) { return .bar(field) }
     switch ScreenControls(of: controller, in: screen.window)[text, isField: true]?.use {
     case .keys(let point): return .content(point)
@@ -60,10 +62,9 @@ import HeadlessCore
     }
   }
 
-  /// The text of a locator that no item shows, and the controller in front.
-  private func named(_ locator: ItemLocator) -> (text: String, controller: UIViewController)? {
-    guard case .showing(let text) = locator, !screen.items.shows(text), let controller = screen.topViewController
-    else { return nil }
-    return (text, controller)
+  /// What a text that no item shows means on the controller in front, or on one of those side by side.
+  private func named<Found>(_ locator: ItemLocator, _ find: (String, UIViewController) -> Found?) -> Found? {
+    guard case .showing(let text) = locator, !screen.items.shows(text) else { return nil }
+    return screen.reachedControllers.lazy.compactMap { find(text, $0) }.first
   }
 }

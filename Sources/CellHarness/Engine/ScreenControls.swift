@@ -14,6 +14,14 @@ import HeadlessCore
     var kind: String?
     /// How it is used.
     var use: Use
+
+    /// Where a finger touches it; nil for what stands in a bar.
+    var touchPoint: CGPoint? {
+      switch use {
+      case .touch(let point), .keys(let point): point
+      case .barKeys, .bar: nil
+      }
+    }
   }
 
   /// How a control is used.
@@ -41,8 +49,9 @@ import HeadlessCore
 
   /// Those of the controller in front.
   init(of controller: UIViewController, in window: UIWindow) {
-    var reader = Reader(window: window)
+    var reader = Reader(window: window, front: controller)
     reader.readBars(of: controller)
+    for view in BarProbe.customViews(of: controller) { reader.read(view) }
     reader.read(controller.view)
     // A field may be called as a button is: they are used in different ways.
     var seen: [[String]: Int] = [:]
@@ -68,6 +77,7 @@ import HeadlessCore
 /// Walks through the views of a screen.
 @MainActor private struct Reader {
   let window: UIWindow
+  let front: UIViewController
   var found: [ScreenControls.Control] = []
 
   // MARK: Bars
@@ -95,10 +105,11 @@ import HeadlessCore
 
   /// Rows are used as items, and bars by their buttons.
   mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view), !(view is UINavigationBar)
-    else { return }
+    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view) else { return }
+    if let bar = view as? UINavigationBar { return readOwn(bar) }
     if let bar = view as? UITabBar { return read(bar) }
-    let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view)
+    if let bar = view as? UIToolbar { return read(bar.items ?? []) }
+    let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view) || PickDriver.isPicker(view)
     if takesTouches { describe(view) }
     if view is UIControl { return }
     for child in view.subviews { read(child) }
@@ -108,6 +119,21 @@ import HeadlessCore
   private mutating func read(_ bar: UITabBar) {
     for (index, item) in (bar.items ?? []).enumerated() where item !== bar.selectedItem {
       add(item.title ?? "Tab \(index + 1)", .bar { bar.userChooses(item) })
+    }
+  }
+
+  /// The bar of a stack is read with the controller on top of it; one that the app put into a view of its own shows its items.
+  private mutating func readOwn(_ bar: UINavigationBar) {
+    guard !(bar.next?.next is UINavigationController), !(bar.superview?.next is UINavigationController), let item = bar.topItem
+    else { return }
+    read((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []))
+    for view in bar.subviews { read(view) }
+  }
+
+  /// A bar of buttons that the app put into a view of its own.
+  private mutating func read(_ items: [UIBarButtonItem]) {
+    for button in BarProbe.buttons(in: items) where button.item.isEnabled {
+      add(button.title, .bar { [front] in BarProbe.tap(button.item, on: front) })
     }
   }
 

@@ -51,6 +51,17 @@ import HeadlessCore
   /// The controller a person looks at.
   var topViewController: UIViewController? { window.frontController }
 
+  /// Those whose bars and controls a finger reaches: more than one where columns stand side by side.
+  var reachedControllers: [UIViewController] { window.frontControllers }
+
+  /// The one of them whose rows are edited: of columns, the first with a list.
+  var editedController: UIViewController? {
+    let reached = reachedControllers
+    if reached.count < 2 { return topViewController }
+    let views = lists.map(\.view)
+    return reached.first { one in one.viewIfLoaded.map { root in views.contains { $0.isDescendant(of: root) } } ?? false } ?? reached.first
+  }
+
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
   func requireReachable() throws {
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }

@@ -19,6 +19,9 @@ extension ScreenUnderTest {
     return ends(picker.values, above: 4)
   }
 
+  /// The same of what stands at a point beside the rows.
+  func pickable(at point: CGPoint) -> [String] { PickDriver(at: point, in: window).map { ends($0.values, above: 4) } ?? [] }
+
   /// The first two of many words and the last two, among which is what closes a sheet.
   func ends(_ words: [String], above limit: Int) -> [String] {
     words.count <= limit ? words : Array(words.prefix(2) + words.suffix(2))

@@ -19,7 +19,7 @@ extension ScreenUnderTest {
     }
     // A finger that carries something can only let it go.
     if isCarrying { return dropOffers(lists) + mutationOffers() + timeOffers() }
-    let editing = Offer(.setEditing(topViewController?.isEditing != true), .setEditing)
+    let editing = Offer(.setEditing(editedController?.isEditing != true), .setEditing)
     let lists = reached(lists)
     return sheetOffers() + lists.flatMap(rowOffers) + listOffers(lists) + barOffers(lists) + mutationOffers() + [editing]
       + timeOffers() + systemOffers() + besideOffers(lists)
@@ -79,7 +79,7 @@ extension ScreenUnderTest {
   private func movingOffers(_ row: Appearance, _ other: Appearance, goesDown: Bool) -> [Offer] {
     let (item, target) = (ItemLocator.resolved(row.item), ItemLocator.resolved(other.item))
     // What can't be moved while the list is not edited can be when it is.
-    let subject = topViewController?.isEditing == true ? "\(row.cellType) while editing" : row.cellType
+    let subject = editedController?.isEditing == true ? "\(row.cellType) while editing" : row.cellType
     func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
       Offer(interaction, kind, on: subject, item: row.item)
     }
@@ -146,7 +146,10 @@ extension ScreenUnderTest {
   }
 
   private func barOffers(_ lists: [ListRows]) -> [Offer] {
-    guard let controller = topViewController else { return [] }
+    reachedControllers.flatMap { barOffers(of: $0, lists) }
+  }
+
+  private func barOffers(of controller: UIViewController, _ lists: [ListRows]) -> [Offer] {
     let controls = ControlFinder(screen: self)
     let titles =
       BarProbe.buttons(of: controller).filter { $0.item.isEnabled }.map(\.title)
@@ -167,6 +170,8 @@ extension ScreenUnderTest {
     let finder = items
     return others.flatMap { control -> [Offer] in
       guard let name = [control.name, control.kind].compactMap(\.self).first(where: { !finder.shows($0) }) else { return [] }
+      let values = control.touchPoint.map(pickable(at:)) ?? []
+      if !values.isEmpty { return values.map { Offer(.pick($0, .showing(name)), .pick, on: name) } }
       switch control.use {
       case .touch, .bar: return [Offer(.tap(.showing(name)), .tapBar, on: name)]
       case .keys, .barKeys: return typing(texts, into: name)

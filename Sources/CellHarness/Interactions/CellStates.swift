@@ -7,7 +7,7 @@ struct SetEditing: Performer {
 
   func title(_ names: StepNames) -> String { editing ? "enter edit mode" : "leave edit mode" }
 
-  func perform(on screen: ScreenUnderTest) { screen.topViewController?.setEditing(editing, animated: true) }
+  func perform(on screen: ScreenUnderTest) { screen.editedController?.setEditing(editing, animated: true) }
 }
 
 /// Every visible cell goes through every flag of its state and back: a step for each.

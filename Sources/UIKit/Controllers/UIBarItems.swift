@@ -78,6 +78,13 @@ import Foundation
     self.menu = menu
     take(primaryAction)
   }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    self.target = target
+    self.action = action
+  }
   /// Observers of a property are silent in an initialiser, but not in what it calls.
   private func take(_ action: UIAction?) { primaryAction = action }
   open class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
@@ -180,7 +187,9 @@ import Foundation
   /// One without a title.
   public override init() { super.init() }
   open var title: String?
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
+  /// The bar that shows it.
+  weak var bar: UINavigationBar?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -196,11 +205,11 @@ import Foundation
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// Groups of items; those at the trailing end stand beside the bar's own.
-  open var leadingItemGroups: [UIBarButtonItemGroup] = []
-  open var trailingItemGroups: [UIBarButtonItemGroup] = []
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { bar?.setNeedsLayout() } }
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { bar?.setNeedsLayout() } }
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   open var customizationIdentifier: String?

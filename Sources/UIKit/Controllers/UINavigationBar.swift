@@ -1,9 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The bar above a navigation stack. It takes room and touches; what it shows is kept in its items.
+/// The bar above a navigation stack. It takes room and touches. Views of the app's own stand in it; what else it shows is kept in its
+/// items.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
@@ -35,6 +41,9 @@ import Foundation
     backgroundImage(for: barMetrics)
   }
 
+  /// Views of items that stand in the bar now.
+  var placedViews: [UIView] = []
+
   /// 44 points, and 52 more for a large title.
   var height: CGFloat {
     guard prefersLargeTitles, let item = topItem else { return 44 }
@@ -44,6 +53,10 @@ import Foundation
     }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeCustomViews()
+  }
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

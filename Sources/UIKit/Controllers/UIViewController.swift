@@ -167,7 +167,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let split = splitViewController { split.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
   /// The nearest controller, this one or one around it, that can perform an action.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {

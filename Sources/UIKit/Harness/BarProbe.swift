@@ -10,7 +10,34 @@
     return all.compactMap { button in
       guard !button.isHidden, button.customView == nil, let title = button.spokenTitle else { return nil }
       return (title, button)
+    } + columnButton(of: controller, besides: all)
+  }
+
+  /// The buttons of a bar that the app put into a view of its own.
+  public static func buttons(in items: [UIBarButtonItem]) -> [(title: String, item: UIBarButtonItem)] {
+    items.compactMap { button in
+      guard !button.isHidden, button.customView == nil, let title = button.spokenTitle else { return nil }
+      return (title, button)
     }
+  }
+
+  /// Views of the app's own in the bar of a controller.
+  public static func customViews(of controller: UIViewController) -> [UIView] {
+    guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return [] }
+    return navigation.navigationBar.customViews(of: controller.navigationItem)
+  }
+
+  /// The button for the primary column, which the system puts into the bar of the column beside it.
+  private static func columnButton(
+    of controller: UIViewController, besides known: [UIBarButtonItem]
+  ) -> [(title: String, item: UIBarButtonItem)] {
+    guard let split = controller.splitViewController, split.style != .unspecified, split.presentsWithGesture, !split.isCollapsed,
+      split.displayModeButtonVisibility != .never, split.viewController(for: .primary) != nil,
+      controller.navigationController?.viewControllers.first === controller,
+      split.arrangement.shown(of: split).last === controller.navigationController
+    else { return [] }
+    let button = split.displayModeButtonItem
+    return known.contains { $0 === button } ? [] : [("Sidebar", button)]
   }
 
   /// A finger taps a button in the bar of a controller: it acts, or shows its menu if that is all it has.
@@ -27,6 +54,7 @@ extension UIBarButtonItem {
   /// What a person calls the button: its title, its label, or what the system calls its symbol.
   fileprivate var spokenTitle: String? {
     if let text = title ?? accessibilityLabel, !text.isEmpty { return text }
+    if systemItem == nil, let image { return image.accessibilityLabel ?? image.identity }
     switch systemItem {
     case .flexibleSpace, .fixedSpace, nil: return nil
     case .fastForward: return "Fast Forward"

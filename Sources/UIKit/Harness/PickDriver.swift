@@ -44,6 +44,9 @@ import HeadlessCore
     ["rows", "datePickerMode", "month", "picks"].contains { element[$0] != nil }
   }
 
+  /// True for views that are no controls and are picked from all the same.
+  package static func isPicker(_ view: UIView) -> Bool { view is UIPickerView || view is UICalendarView }
+
   private static func source(_ view: UIView) -> (any ValuePicking)? {
     switch view {
     case let wheels as UIPickerView: WheelPicking(view: wheels)

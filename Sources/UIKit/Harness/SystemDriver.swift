@@ -119,9 +119,11 @@ import HeadlessCore
     guard (old.width > old.height) != isLandscape else { return true }
     let size = CGSize(width: old.height, height: old.width)
     var values = UITraitCollection.base.values
-    values.vertical = isLandscape ? .compact : .regular
-    // Large phones are wide enough for two columns when they lie on their side.
-    values.horizontal = isLandscape && size.height > 410 ? .regular : .compact
+    if values.idiom != .pad {
+      values.vertical = isLandscape ? .compact : .regular
+      // Large phones are wide enough for two columns when they lie on their side.
+      values.horizontal = isLandscape && size.height > 410 ? .regular : .compact
+    }
     let new = UITraitCollection(values: values)
     let transition = TransitionCoordinator(isAnimated: true, changesSize: true)
     let controllers = root.presentationChain
