@@ -18,6 +18,9 @@ enum AdoptionText {
     ]
     lines += section("Files that do not compile", bad.map { file in problems(of: file, survey) })
     lines += section(
+      "Of these the package leaves out, since all others compile without them",
+      survey.modules.flatMap(\.leftOut).map { relative($0, survey) })
+    lines += section(
       "Missing symbols, by the files that use them",
       survey.missing.map { symbol in
         "\(count(symbol.files, "file"))  \(symbol.name)" + (symbol.nearest.map { "  (nearest that exists: \($0))" } ?? "")

@@ -13,6 +13,13 @@ struct AppSurvey {
     var homes: [String] = []
     /// The class of its application's delegate.
     var appDelegate: String?
+    /// The module without files that do not compile, where the rest does.
+    var reduced: AppTarget?
+
+    /// What the package compiles.
+    var compiled: AppTarget { reduced ?? target }
+    /// What it leaves out.
+    var leftOut: [String] { target.files.filter { !compiled.files.contains($0) } }
   }
   /// A module of others.
   struct ForeignModule: Equatable {
@@ -73,14 +80,17 @@ struct AppSurvey {
       // Tests and what they import are no part; a library may import a module of the app's.
       let isImported = targets.count > 1 && (all.contains(target.name) || fromLibraries.contains(target.name))
       let homes = ([target] + targets.filter { used.contains($0.name) }).map { $0.home(in: folder, besides: targets) }
-      let surveyed = ListScreenSurvey.types(in: target.files.map { sources[$0] ?? "" })
+      let compile = { try compiler.compile($0, empty: empty, present: present, isImported: isImported) }
+      let compilation = try compile(target)
+      let reduced = try LeavingOut.reduced(target, compilation, compile)
+      let surveyed = ListScreenSurvey.types(in: (reduced ?? target).files.map { sources[$0] ?? "" })
       let filesOfImported =
         targets.filter { used.contains($0.name) }.flatMap(\.files)
         + libraries.filter { used.contains($0.target.name) }.flatMap(\.target.files)
       let imported = ListScreenSurvey.types(in: filesOfImported.map { sources[$0] ?? AppSurvey.text(of: $0) })
       modules.append(
         Module(
-          target: target, compilation: try compiler.compile(target, empty: empty, present: present, isImported: isImported),
+          target: target, compilation: compilation,
           screens: ListScreenFinder(
             surveyed, imported: imported.types, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
           ).screens().map { screen in
@@ -91,7 +101,7 @@ struct AppSurvey {
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
           homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
             .map(\.element),
-          appDelegate: AppStart.applicationDelegate(surveyed.types)
+          appDelegate: AppStart.applicationDelegate(surveyed.types), reduced: reduced
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {

@@ -31,7 +31,7 @@ struct PackageWriter {
     var result = ["Package.swift": manifest, "README.md": AdoptionText.readMe(survey)]
     for module in survey.modules {
       let name = module.target.name
-      let (folders, exclude) = module.target.places()
+      let (folders, exclude) = module.compiled.places()
       result["Sources/\(name)/cellharness-app.json"] = configuration(
         folders, exclude, empty: survey.foreign.filter { $0.sources == nil }.map(\.name))
       result["Sources/\(name)/\(name).swift"] = AdoptionText.placeholder

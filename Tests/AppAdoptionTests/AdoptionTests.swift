@@ -148,6 +148,38 @@ import Testing
     #expect(!screens.contains("AboutController"))
   }
 
+  @Test("A file that does not compile is left out where all others compile without it, and it is said")
+  func leavingOut() throws {
+    let app = try AppFixture([
+      "App.swift": "import UIKit\nimport Firebase\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n"
+        + "  var app = FirebaseApp()\n}\n",
+      "Scene.swift": "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n",
+      "Inbox.swift": "import UIKit\nclass Inbox: UITableViewController {}\n",
+    ])
+    var printed = ""
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { printed += $0 + "\n" }, complain: { _ in })) == 0)
+    #expect(printed.contains("  do not compile           1\n"))
+    #expect(
+      printed.contains("Of these the package leaves out, since all others compile without them\n  App.swift\n"))
+    #expect(app.text("App-CellHarness/Sources/App/cellharness-app.json")?.contains("\"exclude\": [\"App.swift\"]") == true)
+    let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
+    #expect(screens.contains("appRootViewController(SceneDelegate())"))
+  }
+
+  @Test("What half of an app needs is not left out")
+  func keepingWhole() throws {
+    let app = try AppFixture([
+      "Store.swift": "import Firebase\nlet store = FirebaseApp()\n",
+      "Inbox.swift": "import UIKit\nclass Inbox: UITableViewController { let rows = store }\n",
+      "Outbox.swift": "import UIKit\nclass Outbox: UITableViewController {}\n",
+    ])
+    var printed = ""
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { printed += $0 + "\n" }, complain: { _ in })) == 0)
+    #expect(printed.contains("Files that do not compile\n"))
+    #expect(!printed.contains("leaves out"))
+    #expect(app.text("App-CellHarness/Sources/App/cellharness-app.json")?.contains("exclude") == false)
+  }
+
   @Test(
     "An app for iPads is searched on one; what shows columns where there is room is searched on both",
     arguments: [

@@ -59,7 +59,11 @@ import HeadlessCore
     let reached = reachedControllers
     if reached.count < 2 { return topViewController }
     let views = lists.map(\.view)
-    return reached.first { one in one.viewIfLoaded.map { root in views.contains { $0.isDescendant(of: root) } } ?? false } ?? reached.first
+    let listed = reached.first { one in
+      guard let root = one.viewIfLoaded else { return false }
+      return views.contains { $0.isDescendant(of: root) }
+    }
+    return listed ?? reached.first
   }
 
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.

@@ -4,7 +4,8 @@ import CoreGraphics
 extension UINavigationBar {
   /// The views of an item, from the leading end on.
   func customViews(of item: UINavigationItem) -> [UIView] {
-    leading(item).compactMap(\.customView) + [item.titleView].compactMap(\.self) + trailing(item).reversed().compactMap(\.customView)
+    leading(item).compactMap(\.customView) + [item.titleView].compactMap(\.self)
+      + trailing(item).reversed().compactMap(\.customView)
   }
 
   private func leading(_ item: UINavigationItem) -> [UIBarButtonItem] {
@@ -20,7 +21,9 @@ extension UINavigationBar {
   func placeCustomViews() {
     let item = topItem
     let shown = item.map(customViews) ?? []
-    for view in placedViews where !shown.contains(where: { $0 === view }) && view.superview === self { view.removeFromSuperview() }
+    for view in placedViews where !shown.contains(where: { $0 === view }) && view.superview === self {
+      view.removeFromSuperview()
+    }
     placedViews = shown
     guard let item else { return }
     let isBackShown = (items?.count ?? 0) > 1 && !item.hidesBackButton

@@ -1,0 +1,28 @@
+/// Leaves files out of a module that do not compile, where the rest compiles without them: an app's delegate that starts a library of
+/// others' stops none of its lists.
+enum LeavingOut {
+  /// Of so many files one may be left out: what more depends on is no detail.
+  private static let share = 3
+
+  /// - Parameters:
+  ///   - first: What the compiler says of all files.
+  ///   - compile: Compiles the module with the files that are left.
+  /// - Returns: The module without those files; nil if it compiles as it is, or does not without them either.
+  static func reduced(
+    _ target: AppTarget, _ first: Compilation, _ compile: (AppTarget) throws -> Compilation
+  ) rethrows -> AppTarget? {
+    var left = target
+    var problems = first.problems
+    while !problems.isEmpty {
+      let bad = Set(problems.map(\.file))
+      let before = left.files.count
+      left.files.removeAll { bad.contains($0) }
+      // What is wrong in a model or in nothing that has a name is not mended by leaving files out.
+      guard left.files.count < before, !left.files.isEmpty,
+        (target.files.count - left.files.count) * share <= target.files.count
+      else { return nil }
+      problems = try compile(left).problems
+    }
+    return left.files.count < target.files.count ? left : nil
+  }
+}
