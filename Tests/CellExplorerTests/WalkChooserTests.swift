@@ -76,4 +76,33 @@ import Testing
     #expect(first([swipe.key]).count { $0 == swipe } > 28)
     #expect(first([menu.key]).count { $0 == menu } > 28)
   }
+
+  @Test("an alert that an act puts in front is answered, and the sequence goes on behind it")
+  func goesOnBehindAnAlert() throws {
+    let toggle = Offer(.toggle(.showing("Row 1"), .path("switch")), .toggle, on: "Row")
+    let scrolls = [Offer(.scrollBy(2000), .scroll), Offer(.scrollBy(-2000), .scroll)]
+    let thanks = Offer(.tapAlert("Thanks"), .answerAlert, on: "Thanks")
+    let place = try #require(Temptation.all.firstIndex { $0.count == 3 && $0[1] == .away && $0[2] == .back })
+    for seed in 1...UInt64(20) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 4, kinds: Set(Offer.Kind.allCases), temptation: place))
+      #expect(chooser.choose(among: scrolls + [toggle]) == toggle)
+      #expect(chooser.choose(among: [thanks]) == thanks)
+      #expect(chooser.choose(among: scrolls + [toggle]) == scrolls[0])
+      #expect(chooser.choose(among: scrolls + [toggle]) == scrolls[1])
+    }
+  }
+
+  @Test("on a screen that a row led to, half of the walks use two of its controls before they go back")
+  func usesWhatWasOpened() {
+    let row = Offer(.tap(.showing("Row 1")), .tapItem, on: "Row")
+    let controls = ["Favourite", "Visited", "Back"].map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
+    var both = 0
+    for seed in 1...UInt64(200) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 3, kinds: [.tapItem, .tapBar]))
+      _ = chooser.choose(among: [row])
+      let used = [chooser.choose(among: controls), chooser.choose(among: controls)]
+      if used.allSatisfy({ $0 != nil && $0 != controls[2] }) { both += 1 }
+    }
+    #expect(both > 110)
+  }
 }

@@ -21,6 +21,8 @@ package enum Temptation {
     case end
     /// One of these kinds on the last row on screen.
     case last(Set<Offer.Kind>)
+    /// One of what has these keys.
+    case keyed(Set<String>)
 
     /// The offers that are meant.
     /// - Parameter changers: Keys of what is known to give a list other rows.
@@ -36,7 +38,7 @@ package enum Temptation {
       case .any(Temptation.data): changers.contains(key)
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
-      case .away, .back, .nearby, .end: false
+      case .away, .back, .nearby, .end, .keyed: false
       }
     }
 
@@ -76,6 +78,7 @@ package enum Temptation {
         if case .scrollBy(let points) = offer.interaction { return abs(points) < 500 }
         return false
       case .end: return offer.interaction == .scrollToEnd
+      case .keyed(let keys): return keys.contains(offer.key)
       }
     }
 
@@ -84,6 +87,7 @@ package enum Temptation {
       switch self {
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds): kinds
       case .away, .back, .nearby, .end: [.scroll]
+      case .keyed: []
       }
     }
   }
@@ -96,6 +100,12 @@ package enum Temptation {
   static let pressed: Set<Offer.Kind> = [.tapElement, .toggle]
   /// What answers what is open.
   package static let answers: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .drop]
+  /// What takes away what stands in front.
+  static let clears: Set<Offer.Kind> = [.answerAlert, .closeMenu]
+  /// What leads to another screen.
+  static let leads: Set<Offer.Kind> = [.tapItem, .tapElement]
+  /// What is used on a screen that a row led to.
+  static let used: Set<Offer.Kind> = [.tapBar, .pick]
   package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .undo, .keys, .drop]
   static let data: Set<Offer.Kind> = [.mutate]
   static let otherChanges: Set<Offer.Kind> = [.tapBar, .pullToRefresh]

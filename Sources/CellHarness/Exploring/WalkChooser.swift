@@ -57,6 +57,11 @@ package struct WalkChooser {
   private var isHurrying = false
   /// What is still to come of a sequence that is followed.
   private var wishes: ArraySlice<Temptation.Wish> = []
+  /// How often what stood in front of it was answered.
+  private var clearings = 0
+  /// What was chosen last, and what could have been then.
+  private var lastKind: Offer.Kind?
+  private var lastKeys: Set<String> = []
 
   package init(_ choices: WalkChoices) {
     self.choices = choices
@@ -74,6 +79,9 @@ package struct WalkChooser {
       done[copy.key, default: 0] += 1
       return copy
     }
+    // Who is led to another screen does more there than one thing.
+    let opened = opened(among: enabled)
+    if wishes.isEmpty, opened.count > 1, random.below(2) == 0 { wishes = [.keyed(opened), .keyed(opened)] }
     // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
     if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
     if wishes.isEmpty, random.below(3) != 0 {
@@ -86,9 +94,17 @@ package struct WalkChooser {
     done[chosen.key, default: 0] += 1
     if case .mutate(let name) = chosen.interaction, choices.madeOnce.contains(name) { made.insert(name) }
     isHurrying = chosen.kind == .hurry
+    lastKind = chosen.kind
+    lastKeys = Set(offers.map(\.key))
     if chosen.kind == .type, chosen.item == nil { hasTyped = !chosen.isClearing }
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
+  }
+
+  /// Keys of the controls of a screen that the last step led to.
+  private func opened(among offers: [Offer]) -> Set<String> {
+    guard let lastKind, Temptation.leads.contains(lastKind) else { return [] }
+    return Set(offers.filter { Temptation.used.contains($0.kind) && !$0.leadsBack }.map(\.key)).subtracting(lastKeys)
   }
 
   private static func isSomethingOpen(_ offers: [Offer]) -> Bool {
@@ -126,9 +142,20 @@ package struct WalkChooser {
 
   /// What the next wish means; the rest of the sequence is dropped if nothing is meant.
   private mutating func followed(_ offers: [Offer]) -> Offer? {
-    guard let wish = wishes.popFirst() else { return nil }
+    guard let wish = wishes.first else { return nil }
     var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
-    if meant.isEmpty { wishes = [] }
+    if meant.isEmpty {
+      // What an act put in front is answered, and the sequence goes on behind it.
+      let answers = offers.filter { Temptation.clears.contains($0.kind) }
+      if !answers.isEmpty, clearings < 2 {
+        clearings += 1
+        return drawn(answers)
+      }
+      wishes = []
+      return drawn(meant)
+    }
+    clearings = 0
+    wishes.removeFirst()
     // What was typed beside the list is mostly taken back: rows that were away come again.
     let cleared = meant.filter { $0.isClearing }
     if hasTyped, wish == .any([.type]), !cleared.isEmpty, random.below(4) != 0 { meant = cleared }
@@ -176,6 +203,9 @@ package struct WalkChooser {
 }
 
 extension Offer {
+  /// True for the button that leads back to the screen before.
+  fileprivate var leadsBack: Bool { interaction == .tap(.showing("Back")) }
+
   /// True for what empties a field beside the list.
   fileprivate var isClearing: Bool {
     if case .type("", _, nil, clearing: true) = interaction { true } else { false }
