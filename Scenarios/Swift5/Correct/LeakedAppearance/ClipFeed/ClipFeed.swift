@@ -10,27 +10,25 @@ final class ClipPlayerView: UIView {
   private let caption = UILabel()
   private let button = UIButton(type: .system)
   private(set) var file = ""
+  private var onToggle: () -> Void = {}
 
   init() {
     super.init(frame: .zero)
     backgroundColor = .black
     caption.textColor = .white
     button.setTitle("Play", for: .normal)
-    button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.onToggle() }, for: .touchUpInside)
     addSubview(caption)
     addSubview(button)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func load(_ file: String) {
+  func load(_ file: String, isPlaying: Bool, onToggle: @escaping () -> Void) {
     self.file = file
+    self.onToggle = onToggle
     caption.text = file
-    button.setTitle("Play", for: .normal)
-  }
-
-  private func toggle() {
-    button.setTitle(button.title(for: .normal) == "Play" ? "Pause" : "Play", for: .normal)
+    button.setTitle(isPlaying ? "Pause" : "Play", for: .normal)
   }
 
   override func layoutSubviews() {
@@ -43,14 +41,14 @@ final class ClipPlayerView: UIView {
 final class ClipCell: UITableViewCell {
   private var player: ClipPlayerView?
 
-  func show(_ clip: FeedClip) {
+  func show(_ clip: FeedClip, isPlaying: Bool, onToggle: @escaping () -> Void) {
     textLabel?.text = clip.author
     if player == nil {
       let player = ClipPlayerView()
       contentView.addSubview(player)
       self.player = player
     }
-    player?.load(clip.file)
+    player?.load(clip.file, isPlaying: isPlaying, onToggle: onToggle)
   }
 
   override func layoutSubviews() {
@@ -64,6 +62,13 @@ final class ClipFeedViewController: UITableViewController {
   private let clips = ["Ada", "Bruno", "Chen", "Dalia", "Emil", "Farah", "Goran", "Hana", "Ivo", "Jun", "Kofi", "Lena"]
     .map { FeedClip(author: $0, file: "\($0.lowercased()).mp4") }
 
+  private var playing: Set<String> = []
+
+  private func toggle(_ file: String) {
+    playing.formSymmetricDifference([file])
+    tableView.reloadData()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 190
@@ -75,7 +80,8 @@ final class ClipFeedViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "clip", for: indexPath)
     cell.selectionStyle = .none
-    (cell as? ClipCell)?.show(clips[indexPath.row])
+    let clip = clips[indexPath.row]
+    (cell as? ClipCell)?.show(clip, isPlaying: playing.contains(clip.file)) { [weak self] in self?.toggle(clip.file) }
     return cell
   }
 }
