@@ -82,7 +82,7 @@ final class AlarmsViewController: UICollectionViewController {
       id: index, time: "\(5 + index / 4):\(["00", "15", "30", "45"][index % 4])", label: index % 3 == 0 ? "Alarm \(index)" : nil,
       isRinging: index == 6)
   }
-  private var dataSource: UICollectionViewDiffableDataSource<Int, Alarm>!
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   convenience init() {
     self.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
@@ -90,24 +90,24 @@ final class AlarmsViewController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Alarm> { cell, _, alarm in
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { [unowned self] cell, _, id in
+      let alarm = alarms[id]
       cell.contentConfiguration = AlarmConfiguration(time: alarm.time, label: alarm.label, isRinging: alarm.isRinging)
     }
-    dataSource = .init(collectionView: collectionView) { list, path, alarm in
-      list.dequeueConfiguredReusableCell(using: registration, for: path, item: alarm)
+    dataSource = .init(collectionView: collectionView) { list, path, id in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: id)
     }
-    apply()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(alarms.map(\.id))
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 
   func stopRinging() {
+    let ringing = alarms.filter(\.isRinging).map(\.id)
     alarms = alarms.map { Alarm(id: $0.id, time: $0.time, label: $0.label, isRinging: false) }
-    apply()
-  }
-
-  private func apply() {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Alarm>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(alarms)
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(ringing)
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -7,7 +7,10 @@ public struct RegionsScreen: CellScreen {
   public var rootViewController: UIViewController { UIHostingController(rootView: RegionsView(atlas: atlas)) }
   public var mutations: [CellMutation] {
     [
-      CellMutation("a region is found") { atlas.regions.insert(Region(id: 100, name: "Terra nova"), at: 0) },
+      CellMutation("a region is found") {
+        guard !atlas.regions.contains(where: { $0.id == 100 }) else { return }
+        atlas.regions.insert(Region(id: 100, name: "Terra nova"), at: 0)
+      },
       CellMutation("back") { atlas.path.removeAll() },
     ]
   }

@@ -9,7 +9,12 @@ struct SubletRoom: Identifiable {
 @Observable final class SubletStore {
   var rooms = (1...9).map { SubletRoom(id: "Room \($0)") }
 
-  func offer() { rooms.insert(SubletRoom(id: "Attic \(rooms.count)"), at: 0) }
+  private var offered = 8
+
+  func offer() {
+    offered += 1
+    rooms.insert(SubletRoom(id: "Attic \(offered)"), at: 0)
+  }
 }
 
 /// The question about a room remembers which one it is.
