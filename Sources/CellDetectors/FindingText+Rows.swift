@@ -46,6 +46,27 @@ extension FindingText {
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 
+  // MARK: Acts that take a neighbour along
+
+  static func takenNeighbour(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) removes \(quoted(victim)), too"
+  }
+
+  static func takenNeighbourSeen(target: String, victim: String) -> String {
+    "\(quoted(target)) was meant, and \(quoted(victim)) beside it is gone as well"
+  }
+
+  static func takenNeighbourEvidence(victim: String) -> String {
+    "done to \(quoted(victim)), the same act takes the row beside that one along: it removes at a position, after the rows have moved up"
+  }
+
+  static func removedBoth(_ first: String, _ second: String) -> String { "removed \(quoted(first)) and \(quoted(second))" }
+
+  static func removedOne(_ title: String) -> String { "removed \(quoted(title))" }
+
+  static let fixTakenNeighbour =
+    "remove the row once: where the rows are fetched anew after a deletion, the same position is the next row's."
+
   static let fixSharedQuestion =
     "ask once for the whole list and keep whose row it is about, as with presenting: or an item binding; one flag opens the question of "
     + "every row."

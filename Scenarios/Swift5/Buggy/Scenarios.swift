@@ -90,6 +90,7 @@ public let scenarios: [CellScenario] = [
   ingredientsScenarios,
   insigniaScenarios,
   intervalsScenarios,
+  jottingsScenarios,
   kayaksScenarios,
   kennelsScenarios,
   lardersScenarios,

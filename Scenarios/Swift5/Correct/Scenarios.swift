@@ -134,6 +134,7 @@ public let scenarios: [CellScenario] = [
   itineraryScenarios,
   jerseysScenarios,
   jinglesScenarios,
+  jottingsScenarios,
   kayaksScenarios,
   kennelsScenarios,
   kiosksScenarios,

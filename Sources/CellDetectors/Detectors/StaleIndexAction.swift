@@ -22,7 +22,8 @@ package enum StaleIndexAction: Detector {
       the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, a result that comes after the data \
       moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved. \
       A screen that was opened for a row and used twice does the second to its own row where it is closed and opened again in between, and else \
-      to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number.
+      to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number. \
+      An act that removes its row and the next one, whichever row it is done to, removes twice at one position.
       """,
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -41,6 +42,7 @@ package enum StaleIndexAction: Detector {
       "what a form keeps of the last one and shows, such as an amount, and forms whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
       "rows that are put back at the top or at the end",
+      "rows that go in pairs, whichever of them is removed",
       "screens that know whom they are for, however often they are used",
     ])
 
@@ -56,6 +58,7 @@ package enum StaleIndexAction: Detector {
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
       + AbandonedFormReference.requests(in: runs) + SameEffectReference.requests(in: runs)
+      + TakenNeighbourReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -86,6 +89,7 @@ package enum StaleIndexAction: Detector {
     found += opened.map { finding($0, trace) } + sections.map { finding($0, trace) }
     found += try AbandonedFormReference.all(in: runs).map { finding($0, trace) }
     found += same.map { finding($0, trace) }
+    found += try TakenNeighbourReference.all(in: runs).filter { mask.allows(step: $0.action.step) }.map { finding($0, trace) }
     found += RestoredRow.all(in: trace, mask).prefix(1).map { finding($0, trace) }
     return found
   }

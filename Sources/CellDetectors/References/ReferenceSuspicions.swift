@@ -19,6 +19,7 @@ package enum ReferenceSuspicions {
       ("made for a former choice", FormerChoiceReference.isSuspected(in: trace)),
       ("closed by a reload", !ClosedSwipe.all(in: trace, nil).isEmpty),
       ("one row for all", SameEffectReference.isSuspected(in: trace)),
+      ("takes a neighbour along", TakenNeighbourReference.isSuspected(in: trace)),
       ("form given up", AbandonedFormReference.isSuspected(in: trace)),
       ("keyboard lost", !LostKeyboard.all(in: trace).isEmpty),
       ("kept by number", !RowsByPosition(trace, nil).kept.isEmpty),

@@ -1,0 +1,63 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("an act that takes the row beside its own along") struct TakenNeighbourTests {
+  private static let all = ["A", "B", "C", "D", "E"]
+
+  private static func shown(_ keys: [String]) -> [Appearance] {
+    keys.enumerated().map { place, key in row(key, at: place, cell: place + 1, [label(key)]) }
+  }
+
+  /// "Delete" is chosen on B after a swipe; `gone` goes with it, and `other` where the same is done to C.
+  private static func set(gone: [String] = ["B", "C"], other: [String] = ["C", "D"]) -> RunSet {
+    func left(_ gone: [String]) -> [Appearance] { shown(all.filter { !gone.contains($0) }) }
+    let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
+    let steps = [
+      step(0, "show the screen", shown(all)), step(1, "swipe", by: swipe, shown(all)),
+      step(2, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"), left(gone)),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in TakenNeighbourReference.requests(in: set) {
+      #expect(request.script == [.swipe(.resolved(item("C")), .trailing), .tapAction("Delete")])
+      #expect(request.purpose == "the run with step 2 (tap the action \"Delete\" of \"B\") done to \"C\" instead")
+      set[request] = trace([step(0, "", shown(all)), step(1, "", shown(all)), step(2, "", by: .tapAction("Delete"), left(other))])
+    }
+    return set
+  }
+
+  @Test("the next row goes along, whichever row is removed")
+  func found() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.set())?.filter { $0.shape == ["takes its neighbour"] })
+    #expect(found.map(\.summary) == ["the action \"Delete\" on \"B\" removes \"C\", too"])
+    #expect(found.map(\.seen) == ["\"B\" was meant, and \"C\" beside it is gone as well"])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "done to \"C\", the same act takes the row beside that one along: it removes at a position, after the rows have moved up"
+        ]
+      ])
+    #expect(found.map(\.observed) == ["removed \"B\" and \"C\""] && found.map(\.expected) == ["removed \"B\""])
+    #expect(
+      found.map(\.fix) == [
+        "remove the row once: where the rows are fetched anew after a deletion, the same position is the next row's."
+      ])
+    #expect(ReferenceSuspicions.names(in: Self.set().main).contains("takes a neighbour along"))
+  }
+
+  @Test("rows that belong together go as a pair, whichever of them is removed: that is right")
+  func pairs() throws { #expect(try TakenNeighbourReference.all(in: Self.set(other: ["B", "C"])).isEmpty) }
+
+  @Test("one that goes alone is right, and so is what removes all that follows")
+  func others() {
+    #expect(TakenNeighbourReference.requests(in: Self.set(gone: ["B"])).isEmpty)
+    #expect(TakenNeighbourReference.requests(in: Self.set(gone: ["B", "C", "D", "E"])).isEmpty)
+    #expect(TakenNeighbourReference.requests(in: Self.set(gone: ["B", "D"])).isEmpty)
+  }
+
+  @Test("where nothing stands beyond the neighbour nothing can be told")
+  func last() {
+    #expect(TakenNeighbourReference.requests(in: Self.set(gone: ["A", "B"])).isEmpty)
+  }
+}
