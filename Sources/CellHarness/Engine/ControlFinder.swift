@@ -65,6 +65,7 @@ import HeadlessCore
   /// What a text that no item shows means on the controller in front, or on one of those side by side.
   private func named<Found>(_ locator: ItemLocator, _ find: (String, UIViewController) -> Found?) -> Found? {
     guard case .showing(let text) = locator, !screen.items.shows(text) else { return nil }
-    return screen.reachedControllers.lazy.compactMap { find(text, $0) }.first
+    for controller in screen.reachedControllers { if let found = find(text, controller) { return found } }
+    return nil
   }
 }
