@@ -25,7 +25,8 @@ import Testing
   /// The button of C is tapped; `other`: the one of A instead.
   static func set(
     _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"],
-    waited: [String] = ["Closed", "Closed", "Closed"], firstHasButton: Bool = true
+    third: [String] = ["Open", "Closed", "Closed"], waited: [String] = ["Closed", "Closed", "Closed"],
+    firstHasButton: Bool = true
   ) -> RunSet {
     let closed = ["Closed", "Closed", "Closed"]
     let steps = [
@@ -39,9 +40,12 @@ import Testing
         set[request] = trace([step(1, "", by: .wait(10), rows(waited))])
         continue
       }
-      #expect(request.script == [tap("A")])
-      #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done to \"A\" instead")
-      set[request] = trace([step(0, "", rows(closed)), step(1, "", by: tap("A"), rows(other))])
+      let touched = request.script == [tap("B")] ? "B" : "A"
+      #expect(request.script == [tap(touched)])
+      #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done to \"\(touched)\" instead")
+      set[request] = trace([
+        step(0, "", rows(closed)), step(1, "", by: tap(touched), rows(touched == "A" ? other : third)),
+      ])
     }
     return set
   }
@@ -65,6 +69,9 @@ import Testing
 
   @Test("a row that changes as well while nobody does anything, as a timer does, is right")
   func goesOn() { #expect(StaleIndexAction.found(in: Self.set(waited: ["Open", "Closed", "Closed"])) == []) }
+
+  @Test("a row that does to others what they do to themselves, as one that selects all, is right")
+  func selectsAll() { #expect(StaleIndexAction.found(in: Self.set(third: ["Closed", "Open", "Closed"])) == []) }
 
   @Test("a row that does something else when it is touched itself, as a sum does, is right")
   func sum() { #expect(StaleIndexAction.found(in: Self.set(other: ["Closed", "Closed", "Closed"])) == []) }

@@ -2,9 +2,10 @@ import CellTrace
 
 /// A touch that does the same to one row, whichever row it is done to, as a control does whose tag is never set.
 ///
-/// The row that was touched stays as it is and another one changes, which has the same control. Its reference is the same script with that
-/// other row touched instead: it leads to exactly the same rows. What an action does to a row of another kind, such as a sum, and
-/// what goes from one row to another are right.
+/// The row that was touched stays as it is and another one changes, which has the same control. Its references are the same script with that
+/// other row touched instead, and with a third one: both lead to exactly the same rows. What an action does to a row of another kind,
+/// such as a sum, and what goes from one row to another are right; so is a row that does to the others what they do to themselves, as
+/// one that selects all: a third one does it to itself.
 ///
 /// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
 /// dialog that each row presents and that all of them open with one flag.
@@ -14,6 +15,8 @@ package struct SameEffectReference {
   /// The row that was used, and the one that changed.
   var row: Appearance
   var victim: Appearance
+  /// Another row with the same control.
+  var third: Appearance
   /// What changed in it; nil if it is gone.
   var difference: Difference?
 
@@ -21,7 +24,8 @@ package struct SameEffectReference {
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.isConfirmed(by: made[0], runs.main) && !suspected.goesOn(in: made[1]) ? [suspected] : []
+    let isSame = made.prefix(2).allSatisfy { suspected.isConfirmed(by: $0, runs.main) }
+    return isSame && !suspected.goesOn(in: made[2]) ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -47,18 +51,20 @@ package struct SameEffectReference {
     else { return nil }
     if let gone = Self.gone(before, after, in: row.item.list) {
       guard !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title, Self.isVictim(gone, of: row, before),
-        Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace)
+        Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace),
+        let third = Self.third(besides: row, gone, action, before, trace)
       else { return nil }
-      (self.action, self.row, victim) = (action, row, gone)
+      (self.action, self.row, victim, self.third) = (action, row, gone, third)
       return
     }
     guard before.items == after.items, row.slot == now.slot else { return nil }
     let changed = Self.changed(before, after)
     guard changed.count == 1, let (victim, differences) = changed.first, Self.isVictim(victim, of: row, before),
       let difference = differences.first, Self.hasControl(of: action, row, victim, trace),
-      !Self.isTakenBack(difference, of: victim, before: begin, in: trace)
+      !Self.isTakenBack(difference, of: victim, before: begin, in: trace),
+      let third = Self.third(besides: row, victim, action, before, trace)
     else { return nil }
-    (self.action, self.row, self.victim, self.difference) = (action, row, victim, difference)
+    (self.action, self.row, self.victim, self.third, self.difference) = (action, row, victim, third, difference)
   }
 
   /// Rows that show something else since, as they were before.
@@ -86,6 +92,15 @@ package struct SameEffectReference {
       && victim.title != row.title && before.only(victim.title, in: victim.item.list) != nil
   }
 
+  /// A row of the same kind that is neither of the two.
+  private static func third(
+    besides row: Appearance, _ victim: Appearance, _ action: ItemAction, _ before: StepTrace, _ trace: Trace
+  ) -> Appearance? {
+    before.checkpoint.first { other in
+      other.item != victim.item && isVictim(other, of: row, before) && hasControl(of: action, row, other, trace)
+    }
+  }
+
   /// True if the other row only looks again as before something was done to it: what it lost is another defect.
   private static func isTakenBack(_ difference: Difference, of victim: Appearance, before step: Int, in trace: Trace) -> Bool {
     ItemAction.all(in: trace).contains { act in
@@ -104,19 +119,19 @@ package struct SameEffectReference {
 
   // MARK: The other row
 
-  /// The same done to the other row, and nobody doing anything for a while: what counts down by itself is no effect of a touch.
+  /// The same done to the other row and to a third one, and nobody doing anything for a while: what counts down by itself is no effect of a touch.
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
     let before = script.through(step: steps[0] - 1)
-    let other = before + script[steps: steps].map { $0.naming(victim.item, insteadOf: row.item) }
     let words = runs.words(forStep: action.step)
-    return [
-      ReferenceRequest(
-        script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(victim.title, instead: words)
-      ).recording(from: other.count),
-      .waiting(inPlaceOf: steps[0], words: words, of: runs),
-    ]
+    let others = [victim, third].map { instead in
+      let other = before + script[steps: steps].map { $0.naming(instead.item, insteadOf: row.item) }
+      return ReferenceRequest(
+        script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(instead.title, instead: words)
+      ).recording(from: other.count)
+    }
+    return others + [.waiting(inPlaceOf: steps[0], words: words, of: runs)]
   }
 
   /// True if the other row changes as well while nobody does anything.

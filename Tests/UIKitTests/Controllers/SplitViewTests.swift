@@ -137,7 +137,7 @@ import Testing
     split.show(.primary)
     HostLoop.settle()
     #expect(split.displayMode == .oneOverSecondary && columns(split) == ["Detail 0+820", "List 0+320"])
-    Finger(window: window).tap(at: CGPoint(x: 700, y: 600))
+    TouchDriver.tap(at: CGPoint(x: 700, y: 600), in: window)
     HostLoop.settle()
     #expect(columns(split) == ["Detail 0+820"] && judge.heard == ["shows primary", "hides primary"])
   }
