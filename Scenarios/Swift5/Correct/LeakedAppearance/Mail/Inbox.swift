@@ -96,7 +96,7 @@ class MailViewController: UICollectionViewController {
       id: number, sender: ["Anna", "Bob", "Chris", "Dora"][number % 4] + " \(number)", subject: "About no. \(number)",
       isUnread: number % 3 == 0, attachments: number % 5 == 0 ? number % 4 : 0, isImportant: number % 7 == 0)
   }
-  private var dataSource: UICollectionViewDiffableDataSource<Int, Mail>!
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   init() {
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
@@ -109,17 +109,21 @@ class MailViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(MailCell.self, forCellWithReuseIdentifier: String(describing: MailCell.self))
-    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { collectionView, indexPath, mail in
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      [unowned self] collectionView, indexPath, id in
       guard
         let cell = collectionView.dequeueReusableCell(
           withReuseIdentifier: String(describing: MailCell.self), for: indexPath) as? MailCell
       else {
         fatalError("registered with another class")
       }
-      cell.configure(with: mail)
+      cell.configure(with: mails[id - 1])
       return cell
     }
-    reload()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(mails.map(\.id))
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 
   func readAll() {
@@ -128,13 +132,8 @@ class MailViewController: UICollectionViewController {
         id: $0.id, sender: $0.sender, subject: $0.subject, isUnread: false, attachments: $0.attachments,
         isImportant: $0.isImportant)
     }
-    reload()
-  }
-
-  private func reload() {
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Mail>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(mails)
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(mails.map(\.id))
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

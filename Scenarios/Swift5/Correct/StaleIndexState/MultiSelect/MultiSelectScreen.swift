@@ -8,7 +8,11 @@ public struct MultiSelectScreen: CellScreen {
   public init() { controller = UIHostingController(rootView: MultiSelectView(model: model)) }
   public var rootViewController: UIViewController { controller }
   public var mutations: [CellMutation] {
-    [CellMutation("an option comes at the top") { model.options.insert("Ants", at: 0) }]
+    [
+      CellMutation("an option comes at the top") {
+        if !model.options.contains("Ants") { model.options.insert("Ants", at: 0) }
+      }
+    ]
   }
 }
 
