@@ -89,7 +89,7 @@ import Foundation
     columns[.secondary] = vc
     show(.secondary)
   }
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     showCollapsed()
   }
