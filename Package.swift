@@ -148,7 +148,7 @@ let package = Package(
     .target(name: "Network"),
     .target(name: "AppTrackingTransparency"),
     .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),
-    .target(name: "AuthenticationServices", dependencies: names(uiKit)),
+    .target(name: "AuthenticationServices", dependencies: names(swiftUI)),
     .target(name: "BackgroundTasks", dependencies: names(["HeadlessCore"])),
     .target(name: "Contacts", dependencies: names(["HeadlessCore", "SelectorDispatch"])),
     .target(name: "ContactsUI", dependencies: names(["Contacts"] + uiKit)),

@@ -26,28 +26,30 @@ struct ProjectReader {
 
   /// A package keeps each module in a folder of its name.
   private func package() -> [AppTarget] {
-    guard FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else { return [] }
+    guard let manifest = FileManager.default.contents(atPath: "\(folder)/Package.swift") else { return [] }
+    let settings = SwiftSettings(manifest: String(decoding: manifest, as: UTF8.self))
     return SourceFolder.entries("\(folder)/Sources").compactMap { path in
       let files = SourceFolder.swiftFiles(path)
       return files.isEmpty
         ? nil
         : AppTarget(
-          name: (path as NSString).lastPathComponent, files: files, models: SourceFolder.models(path))
+          name: (path as NSString).lastPathComponent, files: files, models: SourceFolder.models(path), settings: settings)
     }
   }
 
   // MARK: Any folder
 
   private func whole() -> [AppTarget] {
-    let files = SourceFolder.swiftFiles(folder).filter { !isTest($0) && !$0.hasSuffix("/Package.swift") }
+    let files = SourceFolder.swiftFiles(folder).filter { !isNoCodeOfApp($0) && !$0.hasSuffix("/Package.swift") }
     let name = AppTarget.moduleName((folder as NSString).lastPathComponent)
     return files.isEmpty ? [] : [AppTarget(name: name, files: files, models: SourceFolder.models(folder))]
   }
 
-  private func isTest(_ path: String) -> Bool {
+  /// Tests, and what describes the project to a tool that makes it: Tuist's files import `ProjectDescription`.
+  private func isNoCodeOfApp(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return text.contains("import XCTest") || text.contains("import Testing")
+    return ["import XCTest", "import Testing", "import ProjectDescription"].contains(where: text.contains)
   }
 }
 

@@ -25,17 +25,34 @@ extension SwiftSettings {
     conditions = defined.filter { SwiftSettings.isIdentifier($0) && seen.insert($0).inserted }
   }
 
+  /// - Parameter manifest: A package's `Package.swift`. Tools of version 6 compile in the sixth mode unless it names another one.
+  init(manifest: String) {
+    let tools = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.1) } ?? 5
+    let named =
+      manifest.matches(of: #/(?:swiftLanguageModes|swiftLanguageVersions)\s*:\s*\[([^\]]*)\]/#).map { String($0.1) }
+      + manifest.matches(of: #/swiftLanguageMode\(([^)]*)\)/#).map { String($0.1) }
+    languageMode = named.isEmpty ? (tools >= 6 ? 6 : 5) : named.contains { $0.contains("6") } ? 6 : 5
+  }
+
   private static func features(_ settings: BuildSettings, _ languageMode: Int) -> [String] {
     let isApproachable = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     let flags = settings.words("OTHER_SWIFT_FLAGS")
     let named = Set(values(of: "-enable-upcoming-feature", flags))
-    let isBareSlash = settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") || flags.contains("-enable-bare-slash-regex")
+    let isBareSlash = readsPatterns(settings) || flags.contains("-enable-bare-slash-regex")
     return known.filter { feature in
       // A mode that has a feature complains when it is switched on once more.
       guard languageMode < feature.untilMode else { return false }
       return settings.isOn(feature.setting) || named.contains(feature.name) || (isApproachable && feature.isApproachable)
         || (isBareSlash && feature.name == "BareSlashRegexLiterals")
     }.map(\.name)
+  }
+
+  /// Whether `/…/` is a pattern: Xcode reads it so where patterns exist, in apps for iOS 16 and later, unless the setting says otherwise.
+  private static func readsPatterns(_ settings: BuildSettings) -> Bool {
+    let name = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+    if settings.words(name).first != nil { return settings.isOn(name) }
+    guard let oldest = settings.words("IPHONEOS_DEPLOYMENT_TARGET").first.flatMap({ Double($0) }) else { return false }
+    return oldest >= 16
   }
 
   /// What follows a flag in a list of arguments.

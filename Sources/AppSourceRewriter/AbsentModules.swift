@@ -18,7 +18,7 @@ enum AbsentModules {
     "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit",
     "MobileCoreServices": "UIKit", "Accelerate": "UIKit",
     "CoreServices": "Foundation", "CoreFoundation": "Foundation",
-    "DeveloperToolsSupport": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
+    "DeveloperToolsSupport": "UIKit", "Symbols": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
 
   /// What the name of such a module becomes where it stands before one of its names.

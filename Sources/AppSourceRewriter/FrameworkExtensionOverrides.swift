@@ -139,22 +139,32 @@ struct FrameworkExtensionOverrides {
     return [
       Edit(at: member.nameStart, Self.prefix(member.owner)),
       Edit(start..<end, "@_dynamicReplacement(for: \(member.fullName))"),
-    ] + openWord(before: start, after: end, member)
+    ] + accessWords(before: start, after: end, member)
   }
 
-  /// Nothing overrides what has a name of its own, and `open` would say so.
-  private func openWord(before start: Int, after end: Int, _ member: MemberFacts) -> [Edit] {
-    let word = Array("open".utf8)
+  /// Who may call a member that only takes another's place is nothing to say: the attribute stands before such words or not at all, and
+  /// `open` would say that it is overridden.
+  private func accessWords(before start: Int, after end: Int, _ member: MemberFacts) -> [Edit] {
+    let words = ["open", "public", "internal", "package", "final"].map { Array($0.utf8) }
     func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    var edits: [Edit] = []
     var before = start
-    while before > 0, isSpace(source[before - 1]) { before -= 1 }
-    if before >= word.count, source[(before - word.count)..<before].elementsEqual(word) {
-      return [.blank((before - word.count)..<before, of: source)]
+    while true {
+      while before > 0, isSpace(source[before - 1]) { before -= 1 }
+      let found = words.first { before >= $0.count && source[(before - $0.count)..<before].elementsEqual($0) }
+      guard let found, before == found.count || isSpace(source[before - found.count - 1]) else { break }
+      edits.append(.blank((before - found.count)..<before, of: source))
+      before -= found.count
     }
     var after = end
-    while after < member.nameStart, isSpace(source[after]) { after += 1 }
-    guard after + word.count < member.nameStart, source[after..<after + word.count].elementsEqual(word) else { return [] }
-    return [.blank(after..<after + word.count, of: source)]
+    while after < member.nameStart {
+      while after < member.nameStart, isSpace(source[after]) { after += 1 }
+      let found = words.first { after + $0.count < member.nameStart && source[after..<after + $0.count].elementsEqual($0) }
+      guard let found, isSpace(source[after + found.count]) else { break }
+      edits.append(.blank(after..<after + found.count, of: source))
+      after += found.count
+    }
+    return edits
   }
 
   /// `super.name` in an override is the member of the class above by its own name.

@@ -88,7 +88,8 @@ enum ImpliedNames {
       "DispatchSerialQueue", "OS_dispatch_queue_serial", "NSUserActivityTypeBrowsingWeb", "scanUpTo", "scanUpToCharacters",
       "scanCharacters", "sysctlbyname", "AutoreleasingUnsafeMutablePointer", "NSComparisonPredicate", "asyncUnsafe",
       "asyncAfterUnsafe", "forCountryCode", "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem",
-      "dataReadingMapped",
+      "dataReadingMapped", "atomicWrite", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IPHONE", "TARGET_OS_IOS",
+      "CGPointZero", "CGSizeZero", "CGRectZero", "CGRectNull", "CGRectInfinite",
     ],
     .selectors: [
       "Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds", "cancelPreviousPerformRequests",

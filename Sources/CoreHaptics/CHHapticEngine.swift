@@ -56,6 +56,9 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
   }
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+    duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
+  }
   public let duration: TimeInterval
 }
 
@@ -89,4 +92,35 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
   open var value: Float
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
-open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {}
+/// A value that changes while the pattern plays.
+open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
+  public struct ID: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
+    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
+    public static let hapticAttackTimeControl = ID(rawValue: "HapticAttackTimeControl")
+    public static let hapticDecayTimeControl = ID(rawValue: "HapticDecayTimeControl")
+    public static let hapticReleaseTimeControl = ID(rawValue: "HapticReleaseTimeControl")
+  }
+  public let parameterID: ID
+  open var value: Float
+  open var relativeTime: TimeInterval
+  public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
+    (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
+  }
+}
+/// Values that change little by little.
+open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
+  open class ControlPoint: NSObject, @unchecked Sendable {
+    open var relativeTime: TimeInterval
+    open var value: Float
+    public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
+  }
+  public let parameterID: CHHapticDynamicParameter.ID
+  public let controlPoints: [ControlPoint]
+  open var relativeTime: TimeInterval
+  public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
+    (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
+  }
+}

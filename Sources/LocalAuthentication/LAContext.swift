@@ -40,6 +40,9 @@ public struct LAError: CustomNSError, Hashable, Sendable {
   public static let biometryLockout = Code.biometryLockout
   public static let appCancel = Code.appCancel
   public static let invalidContext = Code.invalidContext
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  public static let touchIDLockout = Code.biometryLockout
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
@@ -47,6 +50,10 @@ public struct LAError: CustomNSError, Hashable, Sendable {
 }
 
 extension LAError.Code {
+  // The names from before there were faces.
+  public static let touchIDNotAvailable = LAError.Code.biometryNotAvailable
+  public static let touchIDNotEnrolled = LAError.Code.biometryNotEnrolled
+  public static let touchIDLockout = LAError.Code.biometryLockout
   /// `case LAError.userCancel:` of a switch over any error.
   public static func ~= (code: LAError.Code, error: any Error) -> Bool {
     let error = error as NSError

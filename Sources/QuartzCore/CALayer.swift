@@ -69,6 +69,8 @@ open class CALayer: NSObject, CAMediaTiming {
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   open var compositingFilter: Any? { didSet { wrote("compositingFilter") } }
+  open var filters: [Any]? { didSet { wrote("filters") } }
+  open var backgroundFilters: [Any]? { didSet { wrote("backgroundFilters") } }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var drawsAsynchronously = false

@@ -21,6 +21,12 @@ import Testing
     #expect(folders == [app.place] && exclude == ["Tests"])
   }
 
+  @Test("What describes the project to Tuist is no code of the app")
+  func tuist() throws {
+    let app = try AppFixture(["Project.swift": "import ProjectDescription", "Sources/A.swift": "let a = 1"])
+    #expect(try ProjectReader(folder: app.place).targets().flatMap(\.files) == ["\(app.place)/Sources/A.swift"])
+  }
+
   @Test("A package's modules are the folders of its sources")
   func package() throws {
     let app = try AppFixture(["Package.swift": "", "Sources/A/A.swift": "", "Sources/B/B.swift": "", "Tests/T/T.swift": ""])

@@ -39,6 +39,27 @@ import Testing
     #expect(SwiftSettings([["SWIFT_APPROACHABLE_CONCURRENCY": "NO"]]).features == [])
   }
 
+  @Test("Between strokes stands a pattern in apps for iOS 16 and later, unless the setting says no")
+  func patterns() {
+    func features(_ settings: [String: Any]) -> [String] { SwiftSettings([settings]).features }
+    #expect(features(["IPHONEOS_DEPLOYMENT_TARGET": "16.0"]) == ["BareSlashRegexLiterals"])
+    #expect(features(["IPHONEOS_DEPLOYMENT_TARGET": "15.5"]) == [])
+    #expect(features(["IPHONEOS_DEPLOYMENT_TARGET": "17.2", "SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]) == [])
+    #expect(
+      features(["IPHONEOS_DEPLOYMENT_TARGET": "15.0", "SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"]) == ["BareSlashRegexLiterals"])
+    #expect(features(["IPHONEOS_DEPLOYMENT_TARGET": "18.0", "SWIFT_VERSION": "6.0"]) == [])
+  }
+
+  @Test(
+    "A package compiles in the mode of its tools, or in the one that it names",
+    arguments: [
+      ("// swift-tools-version:5.9", 5), ("// swift-tools-version: 6.0", 6),
+      ("// swift-tools-version:6.2\nswiftLanguageModes: [.v5]", 5),
+      ("// swift-tools-version:5.9\nswiftLanguageVersions: [.version(\"6\")]", 6),
+      ("// swift-tools-version:6.1\nswiftSettings: [.swiftLanguageMode(.v5)]", 5), ("", 5),
+    ])
+  func package(manifest: String, mode: Int) { #expect(SwiftSettings(manifest: manifest).languageMode == mode) }
+
   @Test("Flags name conditions and features too")
   func flags() {
     let settings = SwiftSettings([

@@ -128,6 +128,25 @@ import Testing
     #expect(body.contains("override open func layoutSubviews()"))
   }
 
+  @Test("Words about who may call it stand before no attribute; a shake and touches are heard in extensions")
+  func replacementsOfOthers() {
+    let body = Copy(
+      """
+      extension UITableView {
+        public override var intrinsicContentSize: CGSize { contentSize }
+        public final override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+      }
+      extension UIWindow { open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {} }
+      extension UISplitViewController { override open func viewDidLoad() { super.viewDidLoad() } }
+      """
+    ).body
+    #expect(body.contains("         @_dynamicReplacement(for: intrinsicContentSize) var inExtensionOfUITableView_"))
+    #expect(body.contains("               @_dynamicReplacement(for: touchesBegan(_:with:)) func inExtensionOfUITableView_"))
+    #expect(body.contains("     @_dynamicReplacement(for: motionEnded(_:with:)) func inExtensionOfUIWindow_motionEnded"))
+    #expect(body.contains("@_dynamicReplacement(for: viewDidLoad())      func inExtensionOfUISplitViewController_viewDidLoad"))
+    #expect(!body.contains("public") && !body.contains("final") && !body.contains("open"))
+  }
+
   @Test("A comparison of numbers yields to Foundation's own")
   func comparison() {
     let body = Copy(

@@ -12,6 +12,19 @@ import Testing
     }
   }
 
+  private struct Square: ChartSymbolShape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test("Symbols of several kinds stand for values")
+  func symbolsOfKinds() {
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 2)) }
+    let outlined = chart.chartSymbolScale(["a": Circle().strokeBorder(lineWidth: 2), "b": Square().strokeBorder(lineWidth: 2)])
+    let others = chart.chartSymbolScale(["a": Square(), "b": Circle()])
+    func look<V: View>(_ view: V) -> [String] { ChartHost(view.frame(height: 50)).elements.map { "\($0)" } }
+    #expect(look(outlined) != look(others) && look(others) != look(chart))
+  }
+
   @Test("CH-03 a bar goes from value to value, or from a point of the plot to another")
   func bars() {
     let marks = plot {

@@ -42,7 +42,7 @@ private let allowed: [String: Set<String>] = {
     "Network": [],
     "AppTrackingTransparency": [],
     "AudioToolbox": ["CoreGraphics"],
-    "AuthenticationServices": ["UIKit", "CoreGraphics"],
+    "AuthenticationServices": ["SwiftUI", "UIKit", "CoreGraphics"],
     "BackgroundTasks": ["HeadlessCore"],
     "CoreHaptics": [],
     "CoreMotion": [],

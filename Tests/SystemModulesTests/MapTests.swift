@@ -152,6 +152,14 @@ import Testing
     #expect(map.annotations.count == 1 && map.subviews.isEmpty)
   }
 
+  @Test("Where a map looks can be compared, as a button that leads back asks")
+  func positions() {
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 1, longitude: 2), span: MKCoordinateSpan(latitudeDelta: 3, longitudeDelta: 4))
+    #expect(MapCameraPosition.automatic == .automatic && MapCameraPosition.region(region) == .region(region))
+    #expect(MapCameraPosition.region(region) != .automatic)
+  }
+
   @Test("A map of SwiftUI's shows what is at the places of its region, old and new")
   func maps() {
     struct Place: Identifiable {

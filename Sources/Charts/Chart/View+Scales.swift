@@ -84,6 +84,22 @@ nonisolated extension View {
   where DataValue: Plottable, S: ChartSymbolShape {
     chartLook("chartSymbolScale", mapping.map { "\(PlotValue($0.key).words): \(S.self)" }.joined(separator: ", "))
   }
+  /// Says which symbols of several kinds stand for which values.
+  public func chartSymbolScale<DataValue>(_ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>) -> some View
+  where DataValue: Plottable {
+    chartLook(
+      "chartSymbolScale", mapping.map { "\(PlotValue($0.key).words): \(type(of: $0.value))" }.joined(separator: ", "))
+  }
+  /// Says which symbols of several kinds values have.
+  public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    chartLook("chartSymbolScale", "\(range.count) symbols")
+  }
+  /// Says which symbol stands for a value.
+  public func chartSymbolScale<DataValue, S>(domain: [DataValue], mapping: @escaping (DataValue) -> S) -> some View
+  where DataValue: Plottable, S: ChartSymbolShape {
+    chartLook(
+      "chartSymbolScale", domain.map { "\(PlotValue($0).words): \(type(of: mapping($0)))" }.joined(separator: ", "))
+  }
   /// Says which symbols values have.
   public func chartSymbolScale<S>(range: [S]) -> some View where S: ChartSymbolShape {
     chartLook("chartSymbolScale", "\(range.count) symbols")

@@ -137,10 +137,20 @@ public struct MapCamera: Sendable {
 }
 
 /// What a map shows.
-public struct MapCameraPosition: Sendable {
-  private enum Place: Sendable {
+public struct MapCameraPosition: Equatable, Sendable {
+  private enum Place: Equatable, Sendable {
     case automatic
     case region(MKCoordinateRegion)
+
+    static func == (left: Place, right: Place) -> Bool {
+      switch (left, right) {
+      case (.automatic, .automatic): true
+      case (.region(let first), .region(let second)):
+        first.center.latitude == second.center.latitude && first.center.longitude == second.center.longitude
+          && first.span.latitudeDelta == second.span.latitudeDelta && first.span.longitudeDelta == second.span.longitudeDelta
+      case (.automatic, .region), (.region, .automatic): false
+      }
+    }
   }
   private let place: Place
   private init(_ place: Place) { self.place = place }

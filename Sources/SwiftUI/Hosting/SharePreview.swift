@@ -28,6 +28,19 @@ nonisolated extension SharePreview {
   public init<S>(_ title: S) where S: StringProtocol, Image == Never, Icon == Never { self.init(title: String(title)) }
 }
 
+nonisolated extension SharePreview {
+  /// Creates a preview with a title and a picture.
+  public init(_ title: Text, image: Image) where Icon == Never { self.init(title: title) }
+  /// Creates a preview with a title, a picture and a small picture.
+  public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title) }
+  /// Creates a preview with a title and a small picture.
+  public init(_ title: Text, icon: Icon) where Image == Never { self.init(title: title) }
+  /// Creates a preview with a title.
+  public init(_ title: Text) where Image == Never, Icon == Never { self.init(title: title) }
+
+  private init(title: Text) { self.init(title: title.resolvedString(EnvironmentValues())) }
+}
+
 nonisolated extension ShareLink {
   /// Creates a link that shares a thing under a preview.
   public init<I>(

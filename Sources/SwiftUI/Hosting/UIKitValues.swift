@@ -100,3 +100,30 @@ nonisolated extension ColorScheme {
     }
   }
 }
+
+extension UIContentSizeCategory {
+  /// The size that SwiftUI's stands for; unspecified without one.
+  public init(_ coreSizeCategory: ContentSizeCategory?) {
+    let index = coreSizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+    self = index.map { UIContentSizeCategory.steps[$0] } ?? .unspecified
+  }
+  /// The size that SwiftUI's stands for; unspecified without one.
+  public init(_ dynamicTypeSize: DynamicTypeSize?) {
+    let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
+    self = index.map { UIContentSizeCategory.steps[$0] } ?? .unspecified
+  }
+
+  /// The smallest first, as SwiftUI counts them.
+  fileprivate static let steps: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+}
+
+extension ContentSizeCategory {
+  /// The size that UIKit's stands for; nil for an unspecified one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let index = UIContentSizeCategory.steps.firstIndex(of: uiSizeCategory) else { return nil }
+    self = ContentSizeCategory.allCases[index]
+  }
+}

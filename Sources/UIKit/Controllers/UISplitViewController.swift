@@ -137,7 +137,7 @@ import Foundation
 
   // MARK: Life
 
-  open override func viewDidLoad() {
+  open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     arrangement.arrange(self)
   }

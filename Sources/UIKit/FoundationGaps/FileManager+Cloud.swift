@@ -7,6 +7,11 @@ extension FileManager {
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 }
 
+extension Data.WritingOptions {
+  /// The older name: the file is there whole or not at all.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 extension Data.ReadingOptions {
   /// The older name: a file may be mapped into memory.
   public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }

@@ -24,7 +24,8 @@ extension Measurement where UnitType: Dimension {
 
     /// Creates a style.
     public init(
-      width: UnitWidth, locale: Locale = .autoupdatingCurrent, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       self.width = width
       self.locale = locale
@@ -63,10 +64,20 @@ extension Measurement where UnitType: Dimension {
 extension FormatStyle {
   /// Writes measurements.
   public static func measurement<UnitType>(
-    width: Measurement<UnitType>.FormatStyle.UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
-    Measurement<UnitType>.FormatStyle(width: width, numberFormatStyle: numberFormatStyle)
+    Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
+}
+
+/// What a measurement is for. Only those are here that leave the unit as it is: see ``Measurement/FormatStyle``.
+public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Sendable where UnitType: Dimension {
+  private let name: String
+  /// As suits the region.
+  public static var general: MeasurementFormatUnitUsage<UnitType> { MeasurementFormatUnitUsage(name: "general") }
+  /// In the unit that the measurement has.
+  public static var asProvided: MeasurementFormatUnitUsage<UnitType> { MeasurementFormatUnitUsage(name: "asProvided") }
 }
 
 /// English names of the units that rows show.

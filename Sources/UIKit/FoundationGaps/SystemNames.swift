@@ -29,3 +29,9 @@ private enum SystemAnswer {
     }
   }
 }
+
+// What C code asks for when it is compiled: iOS on a device.
+public let TARGET_OS_SIMULATOR: Int32 = 0
+public let TARGET_IPHONE_SIMULATOR: Int32 = 0
+public let TARGET_OS_IPHONE: Int32 = 1
+public let TARGET_OS_IOS: Int32 = 1

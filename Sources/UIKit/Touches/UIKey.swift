@@ -28,7 +28,12 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHome = 0x4A
   case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  case keypadNumLock, keypadSlash, keypadAsterisk, keypadHyphen, keypadPlus
   case keypadEnter = 0x58
+  case keypad1, keypad2, keypad3, keypad4, keypad5, keypad6, keypad7, keypad8, keypad9, keypad0, keypadPeriod
+  case keyboardAlternateErase = 0x99
+  case keyboardSysReqOrAttention, keyboardCancel, keyboardClear, keyboardPrior, keyboardReturn, keyboardSeparator
+  case keyboardClearOrAgain = 0xA2
   case keyboardLeftControl = 0xE0
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
   case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI

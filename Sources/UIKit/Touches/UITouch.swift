@@ -61,6 +61,9 @@ import Foundation
     case motion = 1
     case remoteControl = 2
     case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
   }
 
   public enum EventSubtype: Int, Sendable {

@@ -118,6 +118,7 @@ public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeIn")
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeOut")
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 @available(*, deprecated, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut

@@ -122,6 +122,7 @@ public enum UIAccessibility {
     UITraitCollection.base.accessibilityContrast == .high
   }
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
 
@@ -134,6 +135,9 @@ public enum UIAccessibility {
     "UIAccessibilityBoldTextStatusDidChangeNotification")
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32

@@ -188,15 +188,15 @@ import HeadlessCore
     guard found != nil, let list = touchedList, list.swipes.session != nil, !list.policy.closingTapActs else { return found }
     return self
   }
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { touchedList?.touches.began(at: touch.location(in: self)) }
     super.touchesBegan(touches, with: event)
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { touchedList?.touches.moved(to: touch.location(in: self)) }
     super.touchesMoved(touches, with: event)
   }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { touchedList?.touches.ended(at: touch.location(in: self)) }
     super.touchesEnded(touches, with: event)
   }

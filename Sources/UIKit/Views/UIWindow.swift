@@ -59,8 +59,8 @@ import HeadlessCore
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// A shake that nobody kept to himself.
-  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  /// A shake that nobody kept to himself. Apps' extensions hear of it here.
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { UndoDriver.ask(in: self) }
     super.motionEnded(motion, with: event)
   }

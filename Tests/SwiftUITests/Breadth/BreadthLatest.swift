@@ -57,6 +57,20 @@ extension Breadth {
     text(".writingToolsBehavior(_:)") { $0.writingToolsBehavior(.disabled) },
     text(".writingToolsAffordanceVisibility(_:)") { $0.writingToolsAffordanceVisibility(.hidden) },
     text(".typeSelectEquivalent(_:)") { $0.typeSelectEquivalent("b") },
+    view(
+      ".gaugeStyle(.accessoryLinearCapacity)", Gauge(value: 0.5) { a }.gaugeStyle(.accessoryLinearCapacity),
+      without: Gauge(value: 0.5) { a }),
+    text(".transition(.symbolEffect(_:))") { $0.transition(.symbolEffect(.appear)) },
+    text(".animation(.interpolatingSpring, value:)") { $0.animation(.interpolatingSpring, value: 1) },
+    text(".modifier(_.animation(_:))") { $0.modifier(EmptyModifier().animation(.default)) },
+    view(
+      "Tab(value:) {}",
+      TabView(selection: .constant(2)) {
+        Tab(value: 1) { Text("b") }; Tab(value: 2) { a }
+      },
+      without: TabView(selection: .constant(1)) {
+        Tab(value: 1) { Text("b") }; Tab(value: 2) { a }
+      }),
     text(".dialogIcon(_:)") { $0.dialogIcon(Image(systemName: "star")) },
     text(".dialogSeverity(_:)") { $0.dialogSeverity(.critical) },
     text(".dialogSuppressionToggle(isSuppressed:)") { $0.dialogSuppressionToggle(isSuppressed: .constant(true)) },

@@ -10,6 +10,7 @@ import LinkPresentation
 import MediaPlayer
 import MultipeerConnectivity
 import QuickLook
+import SwiftUI
 import Testing
 
 @_spi(CellHarness) @testable import UIKit
@@ -45,6 +46,59 @@ import Testing
     button.layoutIfNeeded()
     #expect(button.shownTexts == ["Continue with Apple"])
     #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
+  }
+
+  @Test("A button for an Apple account says what it is for, lets the app fill the request, and the user cancels")
+  func signInButton() async {
+    await #expect(processExitsWith: .success) { await DeviceTests().signInAlone() }
+  }
+
+  fileprivate func signInAlone() async {
+    final class Heard { var words: [String] = [] }
+    struct Page: View {
+      let heard: Heard
+      var body: some View {
+        VStack {
+          SignInWithAppleButton(.signUp) { request in
+            request.requestedScopes = [.email]
+            heard.words.append("request")
+          } onCompletion: { result in
+            guard case .failure(let error) = result else { return }
+            heard.words.append((error as? ASAuthorizationError)?.code == .canceled ? "cancelled" : "\(error)")
+          }
+          .signInWithAppleButtonStyle(.whiteOutline)
+          .frame(width: 200, height: 50)
+        }
+      }
+    }
+    let heard = Heard()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let hosting = UIHostingController(rootView: Page(heard: heard))
+    window.rootViewController = hosting
+    window.makeKeyAndVisible()
+    HostLoop.runFrames()
+    await turn()
+    #expect(hosting.view.shownTexts == ["Sign up with Apple"])
+    guard let point = hosting.view.center(of: "Sign up with Apple") else { return #expect(Bool(false)) }
+    TouchDriver.tap(at: point, in: window)
+    #expect(heard.words == ["request"])
+    await turn()
+    #expect(heard.words == ["request", "cancelled"])
+    let key = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
+      .createCredentialAssertionRequest(challenge: Data([1]))
+    #expect(key.relyingPartyIdentifier == "example.com" && key.challenge == Data([1]))
+    await #expect { _ = try await EnvironmentValues().authorizationController.performRequests([key]) } throws: { error in
+      (error as? ASAuthorizationError)?.code == .canceled
+    }
+  }
+
+  @Test("A pattern of curves lasts as long as its events")
+  func curves() throws {
+    let curve = CHHapticParameterCurve(
+      parameterID: .hapticIntensityControl, controlPoints: [.init(relativeTime: 0, value: 1), .init(relativeTime: 1, value: 0)],
+      relativeTime: 0)
+    let event = CHHapticEvent(eventType: .hapticContinuous, parameters: [], relativeTime: 0.5, duration: 1)
+    #expect(try CHHapticPattern(events: [event], parameterCurves: [curve]).duration == 1.5)
   }
 
   @Test("A page's title and host stand for it, and a provider is used once")

@@ -52,6 +52,71 @@ import Testing
     #expect(list.numberOfItems(inSection: 0) == 3)
   }
 
+  /// Cells in a row whose widths the cells say.
+  private final class Line: UICollectionViewLayout {
+    var widths: [Int: CGFloat] = [:]
+    private var frames: [CGRect] = []
+    override func prepare() {
+      var x: CGFloat = 0
+      frames = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+        let width = widths[item] ?? 0
+        defer { x += width }
+        return CGRect(x: x, y: 0, width: width, height: 50)
+      }
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: frames.last?.maxX ?? 0, height: 50) }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = frames[indexPath.item]
+      return attributes
+    }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      frames.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      defer { widths[preferred.indexPath.item] = preferred.frame.width }
+      return widths[preferred.indexPath.item] != preferred.frame.width
+    }
+  }
+  private final class Wide: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes.frame.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+      return layoutAttributes
+    }
+  }
+
+  @Test("A layout of the app's own may begin with cells of no width: each is made and asked for its size")
+  func noWidth() {
+    let source = Source(), line = Line()
+    source.counts = [3]
+    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: line)
+    list.register(Wide.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = source
+    list.layoutIfNeeded()
+    #expect((0..<3).map { list.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minX } == [0, 50, 150])
+    #expect(list.visibleCells.count == 3)
+  }
+
+  @Test("A flow layout's items of no size have no cells")
+  func noSize() {
+    let source = Source()
+    let (list, layout) = list(source)
+    layout.itemSize = CGSize(width: 320, height: 0)
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.isEmpty)
+  }
+
+  @Test("A group may be made without items, for another to stand in its place")
+  func emptyGroup() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    #expect(NSCollectionLayoutGroup(layoutSize: size).subitems.isEmpty)
+  }
+
   @Test("A section without header and footer has those of no size, at its two ends")
   func emptyBoundaries() throws {
     let source = Source()

@@ -91,6 +91,21 @@ nonisolated extension View {
       })
   }
 
+  /// Adds a gesture that can be switched off; one that is under way then ends.
+  public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that reacts before those of content and can be switched off.
+  public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that reacts together with those of content and can be switched off.
+  public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    self.simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Sets where the view can be touched.
   public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
     modifier(ContentShapeModifier())

@@ -281,6 +281,19 @@ nonisolated extension View {
       make: { _ in .question(content().question(close)) }, close: close)
   }
 
+  /// Asks what to do, in the old way, about a value while there is one; another value asks anew.
+  public func actionSheet<T>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View where T: Identifiable {
+    nonisolated(unsafe) let item = item
+    nonisolated(unsafe) let content = content
+    let close: @MainActor () -> Void = { item.wrappedValue = nil }
+    return PresentedView(
+      content: self, name: "actionSheet", shown: { item.wrappedValue.map { AnyHashable($0.id) } },
+      make: { _ in
+        .question(item.wrappedValue.map { content($0).question(close) } ?? ActionSheet(title: Text("")).question(close))
+      },
+      close: close)
+  }
+
   private func asking<A: View>(
     _ name: String, _ title: String, _ isPresented: Binding<Bool>, if condition: @escaping () -> Bool,
     _ actions: A, _ message: @escaping @MainActor (ViewNode) -> String?

@@ -92,6 +92,8 @@ nonisolated public struct EventModifiers: OptionSet, Sendable, Hashable {
   public static let capsLock = EventModifiers(rawValue: 1)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
+  /// A key that is the system's own.
+  public static let function = EventModifiers(rawValue: 64)
   /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place that is known when views are laid out, in the coordinates of the hosted content.
-nonisolated public struct Anchor<Value>: Sendable where Value: Sendable {
+nonisolated public struct Anchor<Value> {
   let value: Value
 
   /// Where a place comes from.
@@ -13,6 +13,7 @@ nonisolated public struct Anchor<Value>: Sendable where Value: Sendable {
   }
 }
 
+extension Anchor: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 
@@ -53,6 +54,15 @@ nonisolated extension Anchor.Source where Value == CGPoint {
 }
 
 nonisolated extension GeometryProxy {
+  /// A place that was told, in the reader's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    // Only rectangles and points stand somewhere; both are what they were after the cast.
+    if let rect = anchor.value as? CGRect, let moved = rect.offsetBy(dx: -origin.x, dy: -origin.y) as? T { return moved }
+    if let point = anchor.value as? CGPoint, let moved = CGPoint(x: point.x - origin.x, y: point.y - origin.y) as? T {
+      return moved
+    }
+    return anchor.value
+  }
   /// A rectangle that was told, in the reader's coordinates.
   public subscript(anchor: Anchor<CGRect>) -> CGRect { anchor.value.offsetBy(dx: -origin.x, dy: -origin.y) }
   /// A point that was told, in the reader's coordinates.

@@ -37,15 +37,17 @@ nonisolated extension Shape {
   }
 
   /// The shape filled with the style of the surroundings.
-  public func fill(style: FillStyle = FillStyle()) -> some View { ShapeView(shape: self, style: ForegroundStyle()) }
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> {
+    ShapeView(shape: self, style: ForegroundStyle())
+  }
 
   /// The shape's line drawn with a style.
-  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
+  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView<Self, S> where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: lineWidth)
   }
 
   /// The shape's line drawn with a style and a pattern.
-  public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
+  public func stroke<S>(_ content: S, style: StrokeStyle) -> ShapeView<Self, S> where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: style.lineWidth)
   }
 
@@ -56,12 +58,14 @@ nonisolated extension Shape {
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, line: style.lineWidth) }
 
   /// The shape's line drawn with a style.
-  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> some View where S: ShapeStyle {
+  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool) -> ShapeView<Self, S>
+  where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: lineWidth)
   }
 
   /// The shape's line drawn with a style and a pattern.
-  public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool) -> some View where S: ShapeStyle {
+  public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool) -> ShapeView<Self, S>
+  where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: style.lineWidth)
   }
 
@@ -73,24 +77,24 @@ nonisolated extension Shape {
 
 nonisolated extension InsettableShape {
   /// The shape's line drawn inside it with a style.
-  public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+  public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self, S>
   where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: lineWidth)
   }
 
   /// The shape's line drawn inside it with a style and a pattern.
-  public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+  public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, S>
   where S: ShapeStyle {
     ShapeView(shape: self, style: content, line: style.lineWidth)
   }
 
   /// The shape's line drawn inside it with the style of the surroundings.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self, ForegroundStyle> {
     ShapeView(shape: self, style: ForegroundStyle(), line: lineWidth)
   }
 
   /// The shape's line drawn inside it with a pattern.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, ForegroundStyle> {
     ShapeView(shape: self, style: ForegroundStyle(), line: style.lineWidth)
   }
 }
@@ -158,6 +162,28 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
   /// The square of the length.
   var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// The value multiplied by a number.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+  /// Goes a part of the way to another value: 0 stays, 1 arrives.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    // As difference: at the ends nothing is left of the other value.
+    var way = other - self
+    way.scale(by: amount)
+    self += way
+  }
+  /// The value a part of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
 }
 
 /// Nothing to animate.

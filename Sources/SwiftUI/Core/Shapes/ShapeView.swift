@@ -35,28 +35,6 @@ private protocol LineOfShape: Shape {
 
 extension StrokedShape: LineOfShape {}
 
-nonisolated extension ShapeView {
-  /// The shape's line drawn in front of it.
-  public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
-    overlay(shape.stroke(content, lineWidth: lineWidth))
-  }
-  /// The shape's line drawn in front of it with a pattern.
-  public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
-    overlay(shape.stroke(content, style: style))
-  }
-}
-
-nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape's line drawn in front of it, inside.
-  public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View where S: ShapeStyle {
-    overlay(shape.strokeBorder(content, lineWidth: lineWidth))
-  }
-  /// The shape's line drawn in front of it, inside, with a pattern.
-  public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View where S: ShapeStyle {
-    overlay(shape.strokeBorder(content, style: style))
-  }
-}
-
 extension ShapeView: PrimitiveView, LeafView {
   static var leafName: String { ShapeText.name(Content.self) }
 

@@ -137,4 +137,21 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store) }
   /// Bytes that may be absent.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store) }
+  /// An address that may be absent.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, store, { $0.url(forKey: key) }, { $0.set($1, forKey: key) })
+  }
+  private init<R>(optionalCase key: String, _ store: UserDefaults?) where Value == R?, R: RawRepresentable {
+    self.init(
+      key, store, { ($0.object(forKey: key) as? R.RawValue).flatMap(R.init) },
+      { store, value in if let value { store.set(value.rawValue, forKey: key) } else { store.removeObject(forKey: key) } })
+  }
+  /// A case with a text that may be absent.
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(optionalCase: key, store)
+  }
+  /// A case with a number that may be absent.
+  public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(optionalCase: key, store)
+  }
 }

@@ -76,6 +76,11 @@ nonisolated public struct AccessoryLinearGaugeStyle: SystemGaugeStyle {
   /// Creates it.
   public init() {}
 }
+/// A small bar that fills.
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: SystemGaugeStyle {
+  /// Creates it.
+  public init() {}
+}
 /// A bar that fills.
 nonisolated public struct LinearCapacityGaugeStyle: SystemGaugeStyle {
   /// Creates it.
@@ -96,6 +101,10 @@ nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeSty
 nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a marker.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A small bar that fills.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that fills.

@@ -86,6 +86,12 @@ nonisolated public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation("interpolatingSpring", 0.5) }
+  /// A spring that adds up with others.
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+  /// A spring that adds up with others, by how long it seems to last and how far it overshoots.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { Animation("interpolatingSpring", duration) }
   /// A curve by its control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35

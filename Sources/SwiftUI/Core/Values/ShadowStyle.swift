@@ -74,3 +74,24 @@ nonisolated extension ShapeStyle where Self == LinkShapeStyle {
   /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
+
+nonisolated extension ShapeStyle {
+  /// The style mixed with what is behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendedStyle(style: self, mode: mode) }
+}
+
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
+  /// The style of the surroundings mixed with what is behind it.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+  /// The style of the surroundings, shining through.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+}
+
+/// A style that is mixed with what is behind it.
+nonisolated struct BlendedStyle<S: ShapeStyle>: ShapeStyle, DescribedStyle {
+  typealias Resolved = Never
+  let style: S
+  let mode: BlendMode
+  func text(in environment: EnvironmentValues) -> String { "\(StyleText.of(style, environment)) \(mode)" }
+  var isVisible: Bool { (style as? any DescribedStyle)?.isVisible ?? true }
+}

@@ -4,9 +4,10 @@ import Foundation
 nonisolated public struct Canvas<Symbols>: View where Symbols: View {
   /// Draws the picture.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  private let symbols: Symbols
+  /// The views that it may draw.
+  public var symbols: Symbols
 
-  /// Creates a picture that draws views as symbols; symbols are not looked up.
+  /// Creates a picture that draws views as symbols, which it looks up by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -32,6 +33,8 @@ extension Canvas: PrimitiveView {
 nonisolated public struct GraphicsContext {
   final class Strokes {
     var list: [String] = []
+    /// Finds the view with a tag among the picture's symbols.
+    var symbol: (AnyHashable) -> ResolvedSymbol? = { _ in nil }
   }
 
   let strokes: Strokes
@@ -59,6 +62,14 @@ nonisolated public struct GraphicsContext {
     }
     /// A gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+      Shading(name: gradient.text(in: EnvironmentValues()))
+    }
+    /// A gradient around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading(name: gradient.text(in: EnvironmentValues())) }
+    /// A gradient along a circle.
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
       Shading(name: gradient.text(in: EnvironmentValues()))
     }
     /// The style of the surroundings.
@@ -137,6 +148,10 @@ nonisolated public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { place += "turn \(NumberText.of(angle.degrees)) " }
   /// Draws only inside a form from now on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { place += "in \(text(path)) " }
+  /// Draws through a filter from now on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    place += "through \(filter.name) "
+  }
   /// Draws a part on its own.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = self

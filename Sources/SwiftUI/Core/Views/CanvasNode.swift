@@ -27,11 +27,15 @@ import HeadlessCore
   private func draw() {
     let kept = GraphicsContext.Strokes()
     var context = GraphicsContext(kept, environment)
+    let symbols = CanvasSymbols(view.symbols, inputs(environment))
+    kept.symbol = { tag in MainActor.assumeIsolated { symbols.symbol(tag) } }
     let previous = graph.enter(self)
     ObservationTracking.track(self) {
       view.renderer(&context, CGSize(width: frame.width, height: frame.height))
     }
     graph.leave(previous)
+    kept.symbol = { _ in nil }
+    symbols.end()
     guard kept.list != strokes || provenance == nil else { return }
     strokes = kept.list
     provenance = graph.provenance()

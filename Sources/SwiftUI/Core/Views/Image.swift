@@ -16,6 +16,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
   var label: String?
+  /// How the symbol is coloured, whatever is said around it.
+  var symbolMode: SymbolRenderingMode?
 
   init(source: Source) { self.source = source }
 
@@ -62,6 +64,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
   }
   /// Draws the image in one colour or its own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.renderingMode = renderingMode } }
+  /// Sets how the symbol is coloured; nil leaves that to what is said around it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
   /// Sets how carefully the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Smooths edges.
@@ -159,7 +163,7 @@ extension Image: LeafView {
     if image.isResizable { list.append(("resizable", "true")) }
     if let mode = image.renderingMode { list.append(("renderingMode", "\(mode)")) }
     if isSymbol && look.imageScale != .medium { list.append(("imageScale", "\(look.imageScale)")) }
-    if let mode = look.symbolMode { list.append(("symbolRenderingMode", mode.name)) }
+    if let mode = image.symbolMode ?? look.symbolMode { list.append(("symbolRenderingMode", mode.name)) }
     if let label = image.label { list.append(("label", label)) }
     if look.isRedacted { list.append(("redacted", "true")) }
     return list

@@ -115,7 +115,7 @@ nonisolated extension Binding where Value == NavigationSplitViewColumn {
 }
 
 /// Which columns show.
-nonisolated public struct NavigationSplitViewVisibility: Hashable, Sendable {
+nonisolated public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
   /// As suits.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }

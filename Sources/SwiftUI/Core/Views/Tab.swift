@@ -89,8 +89,8 @@ nonisolated extension Tab where Label == SwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab that a value chooses, with the label of its role.
-  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+  /// Creates a tab that a value chooses, with the label of its role; one without a role has none.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel())
   }
 }

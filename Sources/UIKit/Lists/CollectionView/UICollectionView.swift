@@ -28,6 +28,12 @@ import HeadlessCore
   }
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
   open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
 
   // MARK: Partners
   open weak var dataSource: (any UICollectionViewDataSource)? {

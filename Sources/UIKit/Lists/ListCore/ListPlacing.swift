@@ -21,10 +21,21 @@ import HeadlessCore
     }
     if let key, let visiblePlaces, visiblePlaces.key == key { return visiblePlaces.attributes }
     let attributes = (host.layout.layoutAttributesForElements(in: visible) ?? [])
-      .filter { $0.representedElementCategory != .decorationView && $0.frame.overlaps(visible) }
+      .filter { $0.representedElementCategory != .decorationView && isWanted($0.frame, visible) }
       .sorted { $0.place < $1.place }
     visiblePlaces = key.map { VisiblePlaces(key: $0, attributes: attributes) }
     return attributes
+  }
+
+  /// An app's own layout may begin with cells of no width or height and ask each for its size: it gets them all, and shows them when they
+  /// have one. Layouts of UIKit's leave out what has no size.
+  private func isWanted(_ frame: CGRect, _ visible: CGRect) -> Bool {
+    if frame.overlaps(visible) { return true }
+    guard !(host.layout is UICollectionViewFlowLayout), !(host.layout is UICollectionViewCompositionalLayout) else {
+      return false
+    }
+    guard (frame.width == 0) != (frame.height == 0) else { return false }
+    return frame.minX >= visible.minX && frame.maxX <= visible.maxX && frame.minY >= visible.minY && frame.maxY <= visible.maxY
   }
 
   func placeLive() {

@@ -21,6 +21,12 @@ import HeadlessCore
   }
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
   open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   open internal(set) var style: UITableView.Style
@@ -84,10 +90,7 @@ import HeadlessCore
   open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    warnIfOutsideWindow()
-    noteEdgeViews()
-    host.pass.run()
-    placeEdgeViews()
+    updateVisibleRows()
   }
 
   // MARK: Data
@@ -110,14 +113,21 @@ import HeadlessCore
   // MARK: Rows
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     host.noteUse(of: indexPath, by: "cellForRow(at:)")
+    bringRowsUpToDate()
     return indexPath.slot.flatMap { host.live.cell(at: $0) } as? UITableViewCell
   }
   /// Nil if the cell is not on screen (TV-05).
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { host.live.displayedSlot(of: cell).map { IndexPath($0) } }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows(in: CGRect(origin: point, size: .onePoint)).first }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  open var visibleCells: [UITableViewCell] { host.live.displayed.compactMap { $0.view as? UITableViewCell } }
-  open var indexPathsForVisibleRows: [IndexPath]? { host.live.displayed.map { IndexPath($0.slot) } }
+  open var visibleCells: [UITableViewCell] {
+    bringRowsUpToDate()
+    return host.live.displayed.compactMap { $0.view as? UITableViewCell }
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    bringRowsUpToDate()
+    return host.live.displayed.map { IndexPath($0.slot) }
+  }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.headerKind, section) }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { boundaryView(Self.footerKind, section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -290,6 +300,20 @@ import HeadlessCore
   }
   /// What is behind the rows of a table that was given nothing else.
   var plainGround: UIColor { style == .plain ? .systemBackground : .systemGroupedBackground }
+
+  private func updateVisibleRows() {
+    warnIfOutsideWindow()
+    noteEdgeViews()
+    host.pass.run()
+    placeEdgeViews()
+  }
+
+  /// A table that is asked for its rows on screen while a reload is due makes them at once (LC-19). Nothing happens while it makes
+  /// them, and between two updates.
+  private func bringRowsUpToDate() {
+    guard host.needsReload, dataSource != nil, !host.pass.isInPass, host.changes.batch == nil else { return }
+    updateVisibleRows()
+  }
 
   /// LC-X15
   private func warnIfOutsideWindow() {

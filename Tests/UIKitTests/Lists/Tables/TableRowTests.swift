@@ -42,6 +42,50 @@ struct TableRowTests {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
   }
 
+  @Test("LC-19 a table that is asked for its rows on screen while a reload is due makes them, also outside of a window")
+  func rowsAreAskedFor() {
+    final class Names: NSObject, UITableViewDataSource {
+      var names = ["a"]
+      var made = 0
+      weak var table: UITableView?
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        // A row that asks while it is made gets what there is: no second pass.
+        made += tableView.visibleCells.count > names.count ? 100 : 1
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = names[indexPath.row]
+        return cell
+      }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), names = Names()
+    table.rowHeight = 44
+    table.dataSource = names
+    table.layoutIfNeeded()
+    names.names = ["b", "c"]
+    table.reloadData()
+    #expect(names.made == 1)
+    #expect(table.cellForRow(at: path(1))?.textLabel?.text == "c")
+    #expect(names.made == 3 && table.visibleCells.count == 2)
+    names.names = ["d"]
+    table.reloadData()
+    #expect(table.indexPathsForVisibleRows == [path(0)] && table.visibleCells.first?.textLabel?.text == "d")
+    #expect(names.made == 4)
+    // Between two updates nothing is made.
+    table.reloadData()
+    table.beginUpdates()
+    _ = table.visibleCells
+    #expect(names.made == 4)
+    table.endUpdates()
+  }
+
+  @Test("A table without room makes no rows when it is asked for them")
+  func noRoom() {
+    let table = UITableView(frame: .zero), rows = Rows()
+    rows.sections = [2]
+    table.dataSource = rows
+    #expect(table.visibleCells.isEmpty && table.cellForRow(at: path(0)) == nil && rows.asked == 0)
+  }
+
   @Test("A table that gets its delegate after its data source has counted: what is inserted before it is shown is no fault")
   func changesBeforeShown() {
     let table = UITableView(), rows = Rows()

@@ -47,6 +47,11 @@ import Foundation
   let isHorizontal: Bool
   let arrangement: Arrangement
 
+  /// A group without items: what code puts another group in the place of.
+  public override convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize, [], isHorizontal: true, .subitems)
+  }
+
   private init(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, _ arrangement: Arrangement
   ) {

@@ -1,0 +1,86 @@
+import CellTrace
+import HeadlessCore
+import Testing
+
+@_spi(CellHarness) @testable import SwiftUI
+@_spi(CellHarness) @testable import UIKit
+
+/// Pictures and shapes as samples draw them.
+@MainActor @Suite("Drawn forms of sample apps", .serialized) struct DrawnFormTests {
+  init() { RunState.begin() }
+
+  private struct Hearts: View {
+    let names: [String]
+    var asked = ["tagged", "1", "missing"]
+    var body: some View {
+      Canvas { context, _ in
+        for id in asked {
+          guard let symbol = Int(id).flatMap({ context.resolveSymbol(id: $0) }) ?? context.resolveSymbol(id: id) else {
+            context.draw(Text("no \(id)"), at: .zero)
+            continue
+          }
+          context.draw(symbol, at: CGPoint(x: symbol.size.width, y: 4))
+        }
+      } symbols: {
+        Color.red.frame(width: 30, height: 10).tag("tagged")
+        ForEach(names.indices, id: \.self) { Text(names[$0]) }
+      }
+      .frame(width: 100, height: 20)
+    }
+  }
+
+  @Test("a picture draws views that it finds by tag or id, as large as they like to be; another look of one is another picture")
+  func symbols() {
+    let hosted = Hosted(Hearts(names: ["a", "b"]))
+    let first = hosted.elements.first?["drawing"] ?? ""
+    #expect(first.hasPrefix("symbol (color red") && first.contains("30 4; symbol (text b"))
+    #expect(first.hasSuffix("text no missing 0 0"))
+    hosted.set(Hearts(names: ["a", "c"]))
+    #expect(hosted.elements.first?["drawing"]?.contains("symbol (text c") == true)
+  }
+
+  @Test("filters stand before what is drawn through them")
+  func filters() {
+    let picture = Canvas { context, _ in
+      context.addFilter(.alphaThreshold(min: 0.5, color: .white))
+      context.addFilter(.blur(radius: 3))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+    }
+    #expect(
+      Hosted(picture.frame(width: 9, height: 9)).elements.first?["drawing"]
+        == "through alphaThreshold 0.5 1 white through blur 3 fill 0 0 5 5 red")
+  }
+
+  @Test("a shape is filled and outlined as often as one likes, each in front of the one before")
+  func layers() {
+    let shape = Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green).frame(width: 20, height: 20)
+    let looks = Hosted(shape).elements.map { $0["fill"] ?? $0["stroke"] ?? "" }
+    #expect(looks == ["red", "blue", "green"])
+    let outlined = Capsule().strokeBorder(.red, lineWidth: 5).stroke(.black).frame(width: 20, height: 20)
+    #expect(Hosted(outlined).elements.map { $0["stroke"] } == ["red", "black"])
+    #expect(Hosted(Circle().rotation(.degrees(30)).inset(by: 2).fill(.red).frame(width: 9, height: 9)).elements.count == 1)
+  }
+
+  @Test("a symbol says itself how it is coloured, and is an image still")
+  func symbolMode() {
+    let image = Image(systemName: "star").symbolRenderingMode(.multicolor).resizable().frame(width: 30, height: 20)
+    let shown = Hosted(image.symbolRenderingMode(.palette)).elements.first
+    #expect(shown?["symbolRenderingMode"] == "multicolor" && shown?.frame.width == 30)
+  }
+
+  @Test("a style is mixed with what is behind it and can be faded and shadowed then")
+  func blended() {
+    let style = BackgroundStyle.background.blendMode(.colorDodge).opacity(0.5)
+    let shown = Hosted(Circle().fill(style).frame(width: 9, height: 9)).elements.first
+    #expect(shown?["fill"] == "background colorDodge opacity 0.5")
+  }
+
+  @Test("values of animations are scaled, and go a part of the way to another")
+  func vectors() {
+    #expect(3.0.scaled(by: 2) == 6)
+    #expect(1.0.interpolated(towards: 3, amount: 0.25) == 1.5)
+    var pair = AnimatablePair(1.0, 10.0)
+    pair.interpolate(towards: AnimatablePair(3, 20), amount: 0.5)
+    #expect(pair == AnimatablePair(2, 15))
+  }
+}
