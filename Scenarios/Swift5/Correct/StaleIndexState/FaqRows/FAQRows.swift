@@ -9,7 +9,10 @@ struct FAQEntry: Identifiable {
 final class FAQRowsModel: ObservableObject {
   @Published var entries = (1...6).map { FAQEntry(id: $0, question: "Question \($0)?", answer: "Answer \($0).") }
 
-  func receive() { entries.insert(FAQEntry(id: 0, question: "Question 0?", answer: "Answer 0."), at: 0) }
+  func receive() {
+    guard !entries.contains(where: { $0.id == 0 }) else { return }
+    entries.insert(FAQEntry(id: 0, question: "Question 0?", answer: "Answer 0."), at: 0)
+  }
 }
 
 struct FAQEntryRow: View {
