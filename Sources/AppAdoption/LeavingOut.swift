@@ -1,7 +1,7 @@
 /// Leaves files out of a module that do not compile, where the rest compiles without them: an app's delegate that starts a library of
 /// others' stops none of its lists.
 enum LeavingOut {
-  /// Of so many files one may be left out: what more depends on is no detail.
+  /// Of more than so many files one may be left out: what more depends on is no detail.
   private static let share = 3
 
   /// - Parameters:
@@ -19,7 +19,7 @@ enum LeavingOut {
       left.files.removeAll { bad.contains($0) }
       // What is wrong in a model or in nothing that has a name is not mended by leaving files out.
       guard left.files.count < before, !left.files.isEmpty,
-        (target.files.count - left.files.count) * share <= target.files.count
+        (target.files.count - left.files.count) * share < target.files.count
       else { return nil }
       problems = try compile(left).problems
     }

@@ -154,6 +154,7 @@ import Testing
       "App.swift": "import UIKit\nimport Firebase\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n"
         + "  var app = FirebaseApp()\n}\n",
       "Scene.swift": "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {}\n",
+      "Model.swift": "struct Mail {}\n",
       "Inbox.swift": "import UIKit\nclass Inbox: UITableViewController {}\n",
     ])
     var printed = ""
@@ -172,6 +173,7 @@ import Testing
       "Store.swift": "import Firebase\nlet store = FirebaseApp()\n",
       "Inbox.swift": "import UIKit\nclass Inbox: UITableViewController { let rows = store }\n",
       "Outbox.swift": "import UIKit\nclass Outbox: UITableViewController {}\n",
+      "Model.swift": "struct Mail {}\n",
     ])
     var printed = ""
     #expect(Adoption.run([app.place], output: Adoption.Output(print: { printed += $0 + "\n" }, complain: { _ in })) == 0)

@@ -41,6 +41,7 @@ private final class BarsViewController: UIViewController, UITableViewDataSource,
     super.viewDidLoad()
     let own = UIButton(type: .system, primaryAction: UIAction(title: "Own") { [weak self] _ in self?.add("own") })
     navigationItem.leftBarButtonItem = UIBarButtonItem(customView: own)
+    navigationItem.leftItemsSupplementBackButton = true
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "plus"), primaryAction: UIAction { [weak self] _ in self?.add("plus") })
     navigationItem.titleView = UISegmentedControl(

@@ -1,7 +1,8 @@
 import CellTrace
 
 /// Something that is used on a screen which was opened for a row, after something else was used there: the list below may have changed, and
-/// the screen may go by the row's former number.
+/// the screen may go by the row's former number. Where the rows stand as they stood, the number is the row's still: then the first use may
+/// have led the screen to another row, as a button for the next one does.
 ///
 /// Its reference closes the screen in between and opens it for the row again: a screen that knows whom it is for does the same then.
 struct RevisitReference {
@@ -59,7 +60,8 @@ struct RevisitReference {
       request(FindingText.openedAgain(action: words), again),
     ])
     guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished, let other = made[2].lastIfFinished,
-      let target = before.only(title, in: list)?.item, after.shows(list), other.shows(list)
+      let target = before.only(title, in: list)?.item, after.shows(list), other.shows(list),
+      let start = runs.main.step(opening.step - 1), start.order(of: list) != before.order(of: list)
     else { return nil }
     guard target.goesByPosition else { return ActionReference(act, on: target, before: before, after: after, otherAfter: other) }
     // Rows that go by their numbers are told by their titles, as far as all of them show the same ones.
@@ -74,6 +76,8 @@ struct RevisitReference {
 
 extension StepTrace {
   fileprivate func shows(_ list: Int) -> Bool { items.contains { $0.list == list } }
+
+  fileprivate func order(of list: Int) -> [String] { checkpoint.filter { $0.item.list == list }.map(\.title) }
 
   /// Titles that one row has alone.
   fileprivate func titles(of list: Int) -> Set<String> {

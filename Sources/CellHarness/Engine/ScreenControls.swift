@@ -88,7 +88,8 @@ import HeadlessCore
       add(field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search", .barKeys(field))
     }
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
-      !controller.navigationItem.hidesBackButton, controller.navigationItem.leftBarButtonItems?.isEmpty ?? true
+      !controller.navigationItem.hidesBackButton,
+      controller.navigationItem.leftBarButtonItems?.isEmpty ?? true || controller.navigationItem.leftItemsSupplementBackButton
     {
       let own = controller.navigationItem.backAction
       add("Back", .bar { if let own { BarProbe.perform(own) } else { navigation.popViewController(animated: true) } })
@@ -193,6 +194,8 @@ import HeadlessCore
   /// Its own words, else those of what stands in it.
   private func name(of element: Element, in all: [Element], _ view: UIView) -> String {
     if element.role == .textField { return fieldName(element, view) }
+    // What is picked is no name of what it is picked from.
+    if PickDriver.isPicker(element) { return element["accessibilityLabel"] ?? kind(of: element) }
     let parts = [element] + all.filter { $0.path.hasPrefix(element.path + "/") }
     // A person reads out words before symbols.
     for properties in [["text", "accessibilityLabel", "title"], ["image"]] {

@@ -81,7 +81,7 @@ package struct WalkChooser {
     }
     // Who is led to another screen does more there than one thing.
     let opened = opened(among: enabled)
-    if wishes.isEmpty, opened.count > 1, random.below(2) == 0 { wishes = [.keyed(opened), .keyed(opened)] }
+    if opened.count > 1, random.below(2) == 0 { wishes = [.keyed(opened), .keyed(opened)] + wishes }
     // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
     if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
     if wishes.isEmpty, random.below(3) != 0 {

@@ -27,7 +27,8 @@ extension UINavigationBar {
     placedViews = shown
     guard let item else { return }
     let isBackShown = (items?.count ?? 0) > 1 && !item.hidesBackButton
-    var low: CGFloat = isBackShown && (item.leftBarButtonItems ?? []).isEmpty ? 72 : Self.margin
+    let hasOwn = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    var low: CGFloat = isBackShown && !hasOwn ? 72 : Self.margin
     for button in leading(item) { low = place(button, from: low) { start, _ in start } }
     var high: CGFloat = Self.margin
     for button in trailing(item) { high = place(button, from: high) { bounds.width - $0 - $1 } }

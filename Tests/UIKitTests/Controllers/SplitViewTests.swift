@@ -37,7 +37,7 @@ import Testing
   }
 
   private let judge = Judge()
-  private lazy var window = UIWindow(frame: UIScreen.main.bounds)
+  private var window = UIWindow()
 
   /// A split view on a device; the run begins with it.
   private func show(
@@ -45,6 +45,7 @@ import Testing
     _ prepare: (UISplitViewController) -> Void = { _ in }
   ) -> UISplitViewController {
     RunState.begin(RunConfiguration(traits: HostTraits(device: device)))
+    window = UIWindow(frame: UIScreen.main.bounds)
     let split = UISplitViewController(style: style)
     split.delegate = judge
     if style == .unspecified {
@@ -66,7 +67,7 @@ import Testing
     split.children.compactMap { child -> (CGRect, String)? in
       guard let view = child.viewIfLoaded, view.window != nil else { return nil }
       return (view.frame, (child as? UINavigationController)?.topViewController?.title ?? child.title ?? "")
-    }.sorted { $0.0.minX < $1.0.minX }.map { "\($0.1) \(Int($0.0.minX))+\(Int($0.0.width))" }
+    }.sorted { ($0.0.minX, $0.1) < ($1.0.minX, $1.1) }.map { "\($0.1) \(Int($0.0.minX))+\(Int($0.0.width))" }
   }
 
   private func stack(_ split: UISplitViewController) -> [String] {

@@ -60,7 +60,7 @@ struct SeminarRow: View {
         Text(seminar.isJoined ? "You take part" : "Room \(200 + seminar.id)").font(.caption).foregroundStyle(.secondary)
       }
       Spacer()
-      Button(seminar.isJoined ? "Leave" : "Join", action: toggle)
+      Button(seminar.isJoined ? "Leave" : "Join") { toggle() }
         .buttonStyle(.borderless)
         .disabled(seminar.isPending)
     }

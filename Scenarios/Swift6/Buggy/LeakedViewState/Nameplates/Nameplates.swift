@@ -23,7 +23,7 @@ struct NameplateRow: View {
     HStack {
       Text(plate.text)
       Spacer()
-      Button("Change", action: edit).buttonStyle(.borderless)
+      Button("Change") { edit() }.buttonStyle(.borderless)
     }
   }
 }

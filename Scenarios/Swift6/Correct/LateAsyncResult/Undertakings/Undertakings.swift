@@ -40,7 +40,9 @@ struct UndertakingRow: View {
 
   var body: some View {
     HStack {
-      Button(action: toggle) {
+      Button {
+        toggle()
+      } label: {
         Image(systemName: undertaking.isDone ? "checkmark.circle.fill" : "circle")
       }
       .buttonStyle(.borderless)

@@ -46,13 +46,13 @@ struct CarportRow: View {
         Text(bay.car ?? "empty").foregroundStyle(.secondary)
         Spacer()
         Button(showsSize ? "Fold" : "Size") { showsSize.toggle() }
-        Button(bay.isCharging ? "Charger off" : "Charger on", action: toggleCharger)
+        Button(bay.isCharging ? "Charger off" : "Charger on") { toggleCharger() }
       }
       if showsSize { Text("\(220 + bay.number % 4 * 10) × 500 cm").font(.caption) }
     }
     .buttonStyle(.borderless)
     .swipeActions {
-      if bay.car != nil { Button("Fetch", action: fetch) }
+      if bay.car != nil { Button("Fetch") { fetch() } }
     }
   }
 }

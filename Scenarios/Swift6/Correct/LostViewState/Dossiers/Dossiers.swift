@@ -36,7 +36,7 @@ struct DossierCard: View {
         Text(dossier.title).font(.headline)
         Spacer()
         Button(isOpen ? "Less" : "More") { isOpen.toggle() }
-        Button(dossier.isPinned ? "Unpin" : "Pin", action: togglePin)
+        Button(dossier.isPinned ? "Unpin" : "Pin") { togglePin() }
       }
       if isOpen {
         Text(dossier.contents)

@@ -31,7 +31,7 @@ struct MooringRow: View {
       }
       Spacer()
       if mooring.vessel != nil {
-        Button("Release", action: release)
+        Button("Release") { release() }
           .buttonStyle(.borderless)
       }
     }

@@ -60,7 +60,9 @@ struct PrivilegeRow: View {
   let toggle: () -> Void
 
   var body: some View {
-    Button(action: toggle) {
+    Button {
+      toggle()
+    } label: {
       HStack {
         Text(title).bold(isGroup)
         Spacer()

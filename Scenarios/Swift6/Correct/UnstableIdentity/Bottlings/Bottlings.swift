@@ -52,7 +52,7 @@ struct BottlingRow: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      Button("Taste", action: taste).buttonStyle(.borderless)
+      Button("Taste") { taste() }.buttonStyle(.borderless)
     }
   }
 }
