@@ -8,10 +8,12 @@ import CellTrace
 package struct TakenNeighbourReference {
   /// The act.
   var action: ItemAction
-  /// The row that was acted on, the one that went with it, and the one beside that.
+  /// The row that was acted on, and the one that went with it.
   var row: Appearance
   var neighbour: Appearance
-  var next: ItemID
+  /// What the rows on screen were called, and the one beyond the neighbour.
+  private var shown: [String]
+  private var next: String
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
@@ -35,27 +37,32 @@ package struct TakenNeighbourReference {
     return ItemAction.all(in: trace).lazy.compactMap { TakenNeighbourReference($0, in: trace) }.first
   }
 
+  /// Rows are told by their titles: in a list that only reloads their numbers are others since.
   private init?(_ action: ItemAction, in trace: Trace) {
     let begin = action.openers.first ?? action.step
     guard !action.takesBack, action.step <= trace.lastCompletedStep, let before = trace.step(begin - 1),
-      let after = trace.step(action.step), action.step - begin == action.openers.count, let row = before[action.item],
-      !row.item.goesByPosition, Self.isOnlyOne(row, before)
+      let after = trace.step(action.step), action.step - begin == action.openers.count, let row = before[action.item]
     else { return nil }
-    let list = before.items.filter { $0.list == row.item.list }
-    let left = after.items.filter { $0.list == row.item.list }
-    let gone = list.filter { !left.contains($0) }
-    guard gone.count == 2, left == list.filter({ !gone.contains($0) }), let place = list.firstIndex(of: row.item),
-      let other = gone.first(where: { $0 != row.item }), let there = list.firstIndex(of: other), abs(there - place) == 1,
-      let neighbour = before[other], Self.isOnlyOne(neighbour, before), neighbour.cellType == row.cellType
+    let list = row.item.list
+    func count(_ step: StepTrace) -> Int { step.items.count { $0.list == list } }
+    guard count(after) == count(before) - 2, let shown = Self.titles(before, list), let now = Self.titles(after, list) else {
+      return nil
+    }
+    let gone = shown.filter { !now.contains($0) }
+    guard gone.count == 2, now.filter(shown.contains) == shown.filter({ !gone.contains($0) }),
+      let place = shown.firstIndex(of: row.title), let other = gone.first(where: { $0 != row.title }),
+      let there = shown.firstIndex(of: other), abs(there - place) == 1, gone.contains(row.title),
+      let neighbour = before.only(other, in: list), neighbour.cellType == row.cellType
     else { return nil }
     let beyond = there + (there - place)
-    guard list.indices.contains(beyond) else { return nil }
-    (self.action, self.row, self.neighbour, next) = (action, row, neighbour, list[beyond])
+    guard shown.indices.contains(beyond) else { return nil }
+    (self.action, self.row, self.neighbour, self.shown, next) = (action, row, neighbour, shown, shown[beyond])
   }
 
-  /// True if no other row on screen is called so: only then it can be told who is gone.
-  private static func isOnlyOne(_ row: Appearance, _ step: StepTrace) -> Bool {
-    step.only(row.title, in: row.item.list) != nil
+  /// What the rows on screen are called; nil where two are called the same, so that nobody can tell who is gone.
+  private static func titles(_ step: StepTrace, _ list: Int) -> [String]? {
+    let all = step.checkpoint.filter { $0.item.list == list }.map(\.title)
+    return Set(all).count == all.count ? all : nil
   }
 
   // MARK: The neighbour
@@ -68,16 +75,13 @@ package struct TakenNeighbourReference {
     return ReferenceRequest(
       script: other, configuration: runs.main.configuration,
       purpose: FindingText.doneTo(neighbour.title, instead: runs.words(forStep: action.step))
-    ).recording(from: (action.openers.first ?? action.step) - 1)
+    ).recording(from: other.count)
   }
 
   /// True if the neighbour took the row beyond it along, and nothing else.
   private func isConfirmed(by trace: Trace) -> Bool {
-    guard let there = trace.lastIfFinished, let before = trace.step((action.openers.first ?? action.step) - 1) else {
-      return false
-    }
-    let list = before.items.filter { $0.list == row.item.list }
-    return Set(list).subtracting(there.items) == [neighbour.item, next]
+    guard let there = trace.lastIfFinished, let now = Self.titles(there, row.item.list) else { return false }
+    return Set(shown).subtracting(now) == [neighbour.title, next]
   }
 }
 

@@ -28,6 +28,10 @@ class MailCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    clear()
+  }
+
+  private func clear() {
     unreadDot.isHidden = true
     clipView.isHidden = true
     countLabel.text = nil
@@ -38,6 +42,7 @@ class MailCell: UICollectionViewCell {
   }
 
   func configure(with mail: Mail) {
+    clear()
     senderLabel.text = mail.sender
     subjectLabel.text = mail.subject
     if mail.isUnread {

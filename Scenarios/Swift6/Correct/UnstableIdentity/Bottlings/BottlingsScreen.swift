@@ -12,6 +12,7 @@ let bottlingsScenarios: [Scenario] = [
     Interaction.swipe("Cider 3", .trailing)
     Interaction.tapAction("Pour away")
     Interaction.tap("Bottle a perry")
+    Interaction.scrollToEnd
     Interaction.tap("Cider 30", "Taste")
     Interaction.scrollToTop
   }

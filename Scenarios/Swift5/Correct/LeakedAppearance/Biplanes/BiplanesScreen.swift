@@ -9,7 +9,7 @@ public struct BiplanesScreen: CellScreen {
 }
 
 let biplanesScenarios: [Scenario] = [
-  Scenario("stale-content/biplanes/correct", BiplanesScreen.self) {
+  Scenario("leaked-appearance/biplanes/correct", BiplanesScreen.self) {
     Interaction.scrollBy(400)
     Interaction.scrollBy(400)
     Interaction.scrollToEnd

@@ -8,7 +8,7 @@ public struct ParamedicsScreen: CellScreen {
 }
 
 let paramedicsScenarios: [Scenario] = [
-  Scenario("leaked-appearance/paramedics/correct", ParamedicsScreen.self) {
+  Scenario("handler-outlives-item/paramedics/correct", ParamedicsScreen.self) {
     Interaction.scrollToEnd
     for id in [27, 28, 30, 31, 32] { Interaction.tap(.identity("\(id)")) }
   }

@@ -9,7 +9,7 @@ public struct BiplanesScreen: CellScreen {
 }
 
 let biplanesScenarios: [Scenario] = [
-  Scenario("stale-content/biplanes/buggy", BiplanesScreen.self, expecting: ["stale-content"]) {
+  Scenario("leaked-appearance/biplanes/buggy", BiplanesScreen.self, expecting: ["leaked-appearance"]) {
     Interaction.scrollBy(400)
     Interaction.scrollBy(400)
     Interaction.scrollToEnd

@@ -8,7 +8,7 @@ public struct ParamedicsScreen: CellScreen {
 }
 
 let paramedicsScenarios: [Scenario] = [
-  Scenario("leaked-appearance/paramedics/buggy", ParamedicsScreen.self, expecting: ["leaked-appearance"]) {
+  Scenario("handler-outlives-item/paramedics/buggy", ParamedicsScreen.self, expecting: ["handler-outlives-item"]) {
     Interaction.scrollToEnd
     for id in [27, 28, 30, 31, 32] { Interaction.tap(.identity("\(id)")) }
   }
