@@ -195,7 +195,7 @@ import HeadlessCore
   private func name(of element: Element, in all: [Element], _ view: UIView) -> String {
     if element.role == .textField { return fieldName(element, view) }
     // What is picked is no name of what it is picked from.
-    if PickDriver.isPicker(element) { return element["accessibilityLabel"] ?? kind(of: element) }
+    if PickDriver.isPicker(element) { return element["accessibilityLabel"] ?? "\(type(of: view))" }
     let parts = [element] + all.filter { $0.path.hasPrefix(element.path + "/") }
     // A person reads out words before symbols.
     for properties in [["text", "accessibilityLabel", "title"], ["image"]] {
