@@ -83,4 +83,35 @@ import Testing
     pair.interpolate(towards: AnimatablePair(3, 20), amount: 0.5)
     #expect(pair == AnimatablePair(2, 15))
   }
+
+  // What is animated belongs to no actor, as the shape itself: in the sixth mode this compiles or does not.
+  private struct Wedge: InsettableShape {
+    var width: Double
+    var inset: CGFloat = 0
+    var animatableData: AnimatablePair<Double, CGFloat> {
+      get { AnimatablePair(width, inset) }
+      set { (width, inset) = (newValue.first, newValue.second) }
+    }
+    func path(in rect: CGRect) -> Path { Path(CGRect(x: inset, y: 0, width: width, height: 5)) }
+    func inset(by amount: CGFloat) -> Wedge { Wedge(width: width, inset: inset + amount) }
+  }
+  private struct Shake: GeometryEffect {
+    var amount: Double
+    var animatableData: Double {
+      get { amount }
+      set { amount = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: amount, y: 0))
+    }
+  }
+
+  @Test("a shape and an effect of the app's own say what is animated, outside of any actor")
+  func ownAnimation() {
+    var wedge = Wedge(width: 4).inset(by: 1)
+    wedge.animatableData.interpolate(towards: AnimatablePair(8, 3), amount: 0.5)
+    #expect(wedge.path(in: .zero).boundingRect == CGRect(x: 2, y: 0, width: 6, height: 5))
+    let moved = Hosted(Text("a").modifier(Shake(amount: 7)))
+    #expect((moved.elements.first?.frame.x ?? 0) - (Hosted(Text("a")).elements.first?.frame.x ?? 0) == 7)
+  }
 }

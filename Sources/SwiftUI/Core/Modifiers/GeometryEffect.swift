@@ -1,7 +1,7 @@
 import Foundation
 
 /// Moves, turns and scales what is drawn and touched by the size of the view; the place in the layout stays (LY-14).
-@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// How points move in a view of a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }

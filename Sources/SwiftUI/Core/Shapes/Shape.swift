@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline that fills the place it is given.
-public protocol Shape: Sendable, View, Animatable {
+nonisolated public protocol Shape: Sendable, View, Animatable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size the shape takes for a proposal.
@@ -23,7 +23,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller by an inset.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape, smaller by an amount on every side.
