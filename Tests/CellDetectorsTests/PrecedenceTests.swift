@@ -7,11 +7,12 @@ import Testing
   /// A finding at the cell that shows an item; what a row of the table does not look at is the same in all.
   private static func found(
     _ detector: String, _ key: String = "A", cell: Int? = 1, source: String? = nil, property: String = "UISwitch.isOn",
-    origin: Int? = nil, seen: Int = 3, element: String? = nil, shape: [String] = [], policies: [String] = []
+    observed: String = "false", origin: Int? = nil, seen: Int = 3, element: String? = nil, shape: [String] = [],
+    policies: [String] = []
   ) -> Finding {
     Finding(
       detector: detector, severity: .error, summary: detector, item: item(key), itemTitle: key, sourceItem: source.map(item),
-      sourceItemTitle: source, cellType: "App.NoteCell", cell: cell.map { CellID($0) }, property: property, observed: "false",
+      sourceItemTitle: source, cellType: "App.NoteCell", cell: cell.map { CellID($0) }, property: property, observed: observed,
       expected: "true", originStep: origin, seenStep: seen, seen: "", element: element, policies: policies, shape: shape)
   }
 
@@ -144,6 +145,10 @@ import Testing
       Example(
         speaks: found("handler-outlives-item", "B", source: "A"), isSilent: found("stale-content", "A"),
         others: [found("stale-content", "B")], reach: .sameScript),
+      Example(
+        speaks: found("unstable-identity", "screen", observed: "List: the ID 30 occurs multiple times", shape: ["duplicate"]),
+        isSilent: found("stale-content", "30 2"), others: [found("stale-content", "3 2"), found("stale-content", "31")],
+        reach: .sameScript),
     ]
 
   @Test("a closure whose run nobody saw explains only what it wrote")
