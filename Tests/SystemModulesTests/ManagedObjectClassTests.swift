@@ -46,6 +46,24 @@ struct ManagedObjectClassTests {
     #expect(found.map(\.stamp) == ["made for Item"])
   }
 
+  @Test("An object that is made of the base class is fetched as one of the class that its entity names")
+  func madeOfBase() throws {
+    let context = context(NSStringFromClass(Chore.self))
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Item", in: context))
+    let made = NSManagedObject(entity: entity, insertInto: context)
+    made.setValue("sweep", forKey: "title")
+    #expect(made.isInserted && context.insertedObjects.count == 1)
+    try context.save()
+    #expect(!made.hasChanges && made.value(forKey: "title") as? String == "sweep")
+    let found = try context.fetch(NSFetchRequest<Chore>(entityName: "Item"))
+    #expect(found.map(\.title) == ["sweep"] && found.first?.objectID == made.objectID)
+    found.first?.setValue("mop", forKey: "title")
+    #expect(made.value(forKey: "title") as? String == "mop")
+    context.delete(made)
+    try context.save()
+    #expect(try context.fetch(NSFetchRequest<Chore>(entityName: "Item")).isEmpty)
+  }
+
   @Test("A class that inherits the initialiser has the model's values")
   func inheriting() throws {
     let context = context(NSStringFromClass(Chore.self))

@@ -78,6 +78,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Makes the object known; a new one is saved with the next ``save()``.
   open func insert(_ object: NSManagedObject) {
+    let object = object.actual
     guard object.managedObjectContext == nil || object.managedObjectContext === self, objects[object.objectID] !== object else {
       return
     }
@@ -91,6 +92,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Deletes the object, with what its relationships say of those at their other ends.
   open func delete(_ object: NSManagedObject) {
+    let object = object.actual
     guard object.managedObjectContext === self, !changes.deleted.contains(object) else { return }
     object.prepareForDeletion()
     let isNew = changes.inserted.contains(object)

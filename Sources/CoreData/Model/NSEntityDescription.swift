@@ -102,8 +102,12 @@ open class NSEntityDescription: NSObject {
   }
 
   func make(in context: NSManagedObjectContext?) -> NSManagedObject {
+    makeNamed(in: context) ?? NSManagedObject(entity: self, insertInto: context)
+  }
+
+  /// An object of the class that the entity names; nil if it names none, or one that is not there.
+  func makeNamed(in context: NSManagedObjectContext?) -> NSManagedObject? {
     maker?(self, context) ?? ManagedObjectClass.make(objectClass, self, context)
-      ?? NSManagedObject(entity: self, insertInto: context)
   }
 
   /// Stands where there is no entity yet.

@@ -17,6 +17,7 @@ extension NSManagedObject {
 
   /// As key-value coding answers: relationships with many objects are sets.
   func exposed(_ key: String) -> Any? {
+    if let standIn { return standIn.exposed(key) }
     guard let relationship = property(key) as? NSRelationshipDescription, relationship.isToMany else { return stored(key) }
     let members = objects(key)
     return relationship.isOrdered ? NSOrderedSet(array: members) : NSSet(array: members)
@@ -49,6 +50,7 @@ extension NSManagedObject {
   }
 
   func committed(_ key: String) -> Any? {
+    if let standIn { return standIn.committed(key) }
     switch row?.values[key] {
     case .attribute(let value): value
     case .objects(let ids): ids.compactMap { managedObjectContext?.registered($0) }
@@ -60,12 +62,14 @@ extension NSManagedObject {
 
   /// Writes as a property's setter does: observers hear of it, and the other end of a relationship follows.
   func write(_ value: Any?, _ key: String) {
+    if let standIn { return standIn.write(value, key) }
     willChangeValue(forKey: key)
     assign(value, key)
     didChangeValue(forKey: key)
   }
 
   func assign(_ value: Any?, _ key: String) {
+    if let standIn { return standIn.assign(value, key) }
     switch property(key) {
     case let relationship as NSRelationshipDescription: connect(members(of: value), relationship)
     case let attribute as NSAttributeDescription: put(value.flatMap { normal($0, attribute.attributeType) }, key)
@@ -80,10 +84,10 @@ extension NSManagedObject {
 
   private func members(of value: Any?) -> [NSManagedObject] {
     switch value {
-    case let object as NSManagedObject: [object]
-    case let list as [NSManagedObject]: list
-    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
-    case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }.sorted { $0.number < $1.number }
+    case let object as NSManagedObject: [object.actual]
+    case let list as [NSManagedObject]: list.map(\.actual)
+    case let set as NSOrderedSet: set.array.compactMap { ($0 as? NSManagedObject)?.actual }
+    case let set as NSSet: set.allObjects.compactMap { ($0 as? NSManagedObject)?.actual }.sorted { $0.number < $1.number }
     default: []
     }
   }

@@ -9,22 +9,35 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ma
   /// Makes an object, and inserts it if there is a context.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    objectID = NSManagedObjectID(entity, nil, isTemporary: true)
+    ownID = NSManagedObjectID(entity, nil, isTemporary: true)
     super.init()
     number = objectID.number
     _ = Self.plugged
     guard let context, !NSManagedObjectContext.isMaterializing else { return }
+    if type(of: self) == NSManagedObject.self, let named = entity.makeNamed(in: context) {
+      standIn = named
+      managedObjectContext = context
+      return
+    }
     for attribute in entity.attributes { values[attribute.name] = attribute.defaultValue }
     context.insert(self)
   }
 
   public let entity: NSEntityDescription
-  public internal(set) var objectID: NSManagedObjectID
+  public internal(set) var objectID: NSManagedObjectID {
+    get { standIn?.objectID ?? ownID }
+    set { ownID = newValue }
+  }
+  private var ownID: NSManagedObjectID
+  /// Made of this class where the entity names another one, an object is of that class on a phone. Here an initialiser can't answer with
+  /// another object, so what is done to this one is done to that.
+  private(set) var standIn: NSManagedObject?
+  var actual: NSManagedObject { standIn ?? self }
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
-  open var isInserted: Bool { managedObjectContext?.changes.inserted.contains(self) ?? false }
-  open var isUpdated: Bool { managedObjectContext?.changes.updated.contains(self) ?? false }
-  open var isDeleted: Bool { managedObjectContext?.changes.deleted.contains(self) ?? false }
+  open var isInserted: Bool { managedObjectContext?.changes.inserted.contains(actual) ?? false }
+  open var isUpdated: Bool { managedObjectContext?.changes.updated.contains(actual) ?? false }
+  open var isDeleted: Bool { managedObjectContext?.changes.deleted.contains(actual) ?? false }
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   open var hasPersistentChangedValues: Bool { isInserted || isDeleted || !changedValues().isEmpty }
   /// Always false: values are there when they are asked for.
