@@ -51,7 +51,7 @@ extension NSManagedObject {
 
   func committed(_ key: String) -> Any? {
     if let standIn { return standIn.committed(key) }
-    switch row?.values[key] {
+    return switch row?.values[key] {
     case .attribute(let value): value
     case .objects(let ids): ids.compactMap { managedObjectContext?.registered($0) }
     case nil: nil
