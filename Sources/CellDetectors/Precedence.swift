@@ -136,10 +136,6 @@ enum Precedence {
       isOneBug: { handler, stale in
         handler.cellType == stale.cellType && handler.observed == stale.observed && handler.sourceItem == stale.item
       }),
-    Rule(
-      speaks: UnstableIdentity.id, isSilent: StaleContent.id, reach: .sameScript,
-      reason: "of several rows with one identifier only one follows the model",
-      isOneBug: { unstable, stale in unstable.shape == ["duplicate"] && isRepeated(stale.item, in: unstable.observed) }),
   ]
 
   /// The findings that speak, in their order.
@@ -170,13 +166,6 @@ enum Precedence {
   private static func isDoneByHandler(_ handler: Finding, _ leak: Finding) -> Bool {
     handler.shape == HandlerOutlivesItem.own && handler.item.list == leak.item.list && handler.observed == leak.observed
       && handler.expected == leak.expected
-  }
-
-  /// True if what SwiftUI logs of identifiers that occur several times names the item's. From the second row on they are numbered.
-  private static func isRepeated(_ item: ItemID, in log: String) -> Bool {
-    let words = item.key.split(separator: " ")
-    let plain = words.last.flatMap { Int($0) } == nil ? words[...] : words.dropLast()
-    return [item.key, plain.joined(separator: " ")].contains { log.contains("the ID \($0) occurs") }
   }
 
   private static func isSameProperty(_ left: Finding, _ right: Finding) -> Bool {

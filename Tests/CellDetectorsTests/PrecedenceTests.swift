@@ -145,10 +145,6 @@ import Testing
       Example(
         speaks: found("handler-outlives-item", "B", source: "A"), isSilent: found("stale-content", "A"),
         others: [found("stale-content", "B")], reach: .sameScript),
-      Example(
-        speaks: found("unstable-identity", "screen", observed: "List: the ID 30 occurs multiple times", shape: ["duplicate"]),
-        isSilent: found("stale-content", "30 2"), others: [found("stale-content", "3 2"), found("stale-content", "31")],
-        reach: .sameScript),
     ]
 
   @Test("a closure whose run nobody saw explains only what it wrote")

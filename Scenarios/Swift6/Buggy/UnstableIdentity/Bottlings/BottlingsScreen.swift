@@ -8,7 +8,7 @@ public struct BottlingsScreen: CellScreen {
 }
 
 let bottlingsScenarios: [Scenario] = [
-  Scenario("unstable-identity/bottlings/buggy", BottlingsScreen.self, expecting: ["unstable-identity"]) {
+  Scenario("unstable-identity/bottlings/buggy", BottlingsScreen.self, expecting: ["unstable-identity", "stale-content"]) {
     Interaction.swipe("Cider 3", .trailing)
     Interaction.tapAction("Pour away")
     Interaction.tap("Bottle a perry")
