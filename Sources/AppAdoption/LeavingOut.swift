@@ -7,7 +7,8 @@ enum LeavingOut {
   /// - Parameters:
   ///   - first: What the compiler says of all files.
   ///   - compile: Compiles the module with the files that are left.
-  /// - Returns: The module without those files; nil if it compiles as it is, or does not without them either.
+  /// - Returns: The module without those files; nil if it compiles as it is, or does not without them either. What was compiled last is
+  ///   what is answered: modules that import it are compiled against that.
   static func reduced(
     _ target: AppTarget, _ first: Compilation, _ compile: (AppTarget) throws -> Compilation
   ) rethrows -> AppTarget? {
@@ -20,7 +21,10 @@ enum LeavingOut {
       // What is wrong in a model or in nothing that has a name is not mended by leaving files out.
       guard left.files.count < before, !left.files.isEmpty,
         (target.files.count - left.files.count) * share < target.files.count
-      else { return nil }
+      else {
+        if before < target.files.count { _ = try compile(target) }
+        return nil
+      }
       problems = try compile(left).problems
     }
     return left.files.count < target.files.count ? left : nil

@@ -167,6 +167,21 @@ import Testing
     #expect(screens.contains("appRootViewController(SceneDelegate())"))
   }
 
+  @Test("Where leaving files out does not help, modules that import this one are compiled against all of it")
+  func restored() {
+    let target = AppTarget(name: "App", files: (1...9).map { "\($0).swift" })
+    func fault(in file: String?) -> Compilation {
+      Compilation(problems: [.init(file: file ?? "", line: 1, message: "cannot find 'FirebaseApp' in scope")])
+    }
+    var compiled: [Int] = []
+    let reduced = LeavingOut.reduced(target, fault(in: "1.swift")) { left in
+      compiled.append(left.files.count)
+      return fault(in: left.files.first)
+    }
+    #expect(reduced == nil)
+    #expect(compiled == [8, 7, 9])
+  }
+
   @Test("What half of an app needs is not left out")
   func keepingWhole() throws {
     let app = try AppFixture([
