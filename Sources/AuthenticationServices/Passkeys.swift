@@ -41,7 +41,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   }
 }
 
-/// What both kinds of answers have. Nobody makes one here.
+/// The answer to a request for a new passkey. Nobody gives one here, since the user cancels.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   public let credentialID: Data
   public let rawClientDataJSON: Data
@@ -53,6 +53,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject, ASA
   }
 }
 
+/// The answer to a request to sign in with a passkey. Nobody gives one here, since the user cancels.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   public let credentialID: Data
   public let rawClientDataJSON: Data

@@ -233,7 +233,7 @@ import CoreGraphics
       start += width
     }
     if !over, let secondary = holders[.secondary] {
-      // Displaced, it keeps its width and is cut off.
+      // It gets what is left, also where the others displace it: on a device it keeps its width then, and is cut off.
       place(secondary, in: root, frame(max(0, root.bounds.width - start)))
     }
   }
