@@ -24,10 +24,31 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 
 /// Searches for places: none are found, as without a network.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
+  /// Which kinds of places are asked for.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let address = ResultType(rawValue: 1)
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
   open class Request: NSObject, @unchecked Sendable {
     public override init() { super.init() }
+    public init(naturalLanguageQuery: String) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      super.init()
+    }
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init(naturalLanguageQuery: naturalLanguageQuery)
+      self.region = region
+    }
+    /// Asks for what a completion stands for.
+    public convenience init(completion: MKLocalSearchCompletion) {
+      self.init(naturalLanguageQuery: [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
+    open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
   }
   open class Response: NSObject, @unchecked Sendable {
     open var mapItems: [MKMapItem] { [] }

@@ -10,8 +10,29 @@ extension CAAnimationDelegate {
 }
 
 /// A change over time. It takes its time and reports its end; the values in between are not modelled.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public override init() { super.init() }
+
+  /// The same values in another animation. What a subclass of the app's own adds is not copied, unless it overrides this.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = blank()
+    copy.take(self)
+    return copy
+  }
+  func blank() -> CAAnimation { CAAnimation() }
+  func take(_ other: CAAnimation) {
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+    beginTime = other.beginTime
+    duration = other.duration
+    speed = other.speed
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    fillMode = other.fillMode
+  }
 
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
@@ -43,12 +64,28 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  override func blank() -> CAAnimation { CAPropertyAnimation() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+  override func blank() -> CAAnimation { CABasicAnimation() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -60,6 +97,15 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval {
     damping > 0 ? CFTimeInterval(2 * mass / damping) * 6.9 : .greatestFiniteMagnitude
   }
+  override func blank() -> CAAnimation { CASpringAnimation() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+  }
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -69,6 +115,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var rotationMode: CAAnimationRotationMode?
+  override func blank() -> CAAnimation { CAKeyframeAnimation() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    rotationMode = other.rotationMode
+  }
 }
 
 /// How values between key frames are found.
@@ -95,6 +152,12 @@ public let kCATransition = "transition"
 
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+  override func blank() -> CAAnimation { CAAnimationGroup() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations
+  }
 }
 
 open class CATransition: CAAnimation {
@@ -102,6 +165,15 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  override func blank() -> CAAnimation { CATransition() }
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CATransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
 }
 
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {

@@ -129,6 +129,59 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   private final var values: [String: Any] = [:]
 
+  // MARK: The tree
+
+  open func addSublayer(_ layer: CALayer) {
+    layer.leave()
+    insert(layer, at: children.count)
+    wrote("sublayers")
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.leave()
+    insert(layer, at: min(Int(idx), children.count))
+    wrote("sublayers")
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.leave()
+    insert(layer, at: index(of: sibling) ?? 0)
+    wrote("sublayers")
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.leave()
+    insert(layer, at: index(of: sibling).map { $0 + 1 } ?? children.count)
+    wrote("sublayers")
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    newLayer.leave()
+    guard let index = index(of: oldLayer) else { return }
+    oldLayer.leave()
+    insert(newLayer, at: index)
+    wrote("sublayers")
+  }
+
+  open func removeFromSuperlayer() {
+    let parent = container
+    leave()
+    parent?.wrote("sublayers")
+  }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The front-most visible layer at `p`, which is in the coordinates of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, opacity >= 0.01 else { return nil }
+    let place = superlayer.map { convert(p, from: $0) } ?? p
+    if masksToBounds, !contains(place) { return nil }
+    for layer in children.reversed() {
+      if let hit = layer.hitTest(place) { return hit }
+    }
+    return contains(place) ? self : nil
+  }
+
   // MARK: Layout
 
   open func setNeedsLayout() {

@@ -83,6 +83,24 @@ import Testing
     #expect(limited.entries == ["subscribed", "1", "2", "10", "20", "finished"])
   }
 
+  @Test("CB-05 a merge of eight, made at once or one after the other, is one merge that ends with the last")
+  func mergeOfEight() {
+    let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
+    let atOnce = subjects[0].merge(
+      with: subjects[1], subjects[2], subjects[3], subjects[4], subjects[5], subjects[6], subjects[7])
+    let grown = subjects[0].merge(with: subjects[1], subjects[2]).merge(with: subjects[3]).merge(with: subjects[4])
+      .merge(with: subjects[5], subjects[6], subjects[7])
+    #expect(type(of: atOnce) == type(of: grown))
+    let (first, second) = (History(), History())
+    let subscriptions = [atOnce.record(in: first), grown.record(in: second)]
+    for (index, subject) in subjects.enumerated().reversed() { subject.send(index) }
+    for subject in subjects { subject.send(completion: .finished) }
+    #expect(first.entries == ["7", "6", "5", "4", "3", "2", "1", "0", "finished"] && second.entries == first.entries)
+    for subscription in subscriptions { subscription.cancel() }
+    #expect(
+      Publishers.Merge5(Just(1), Just(2), Just(3), Just(4), Just(5)) == Just(1).merge(with: Just(2), Just(3), Just(4), Just(5)))
+  }
+
   @Test("CB-05 flatMap mixes the inner publishers, at most so many at a time")
   func flatMap() {
     let doubled = [1, 2, 3].publisher.flatMap { [$0, $0 * 10].publisher }

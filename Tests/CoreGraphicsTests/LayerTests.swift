@@ -105,4 +105,41 @@ import Testing
     inner.speed = 2
     #expect(inner.convertTime(131, from: nil) == 202 && inner.convertTime(202, to: layer) == 101)
   }
+
+  private final class Ghost: CALayer {
+    var hasLeft = false
+    override func removeFromSuperlayer() {
+      super.removeFromSuperlayer()
+      hasLeft = true
+    }
+  }
+
+  @Test("a layer's class may have its own way to leave the tree")
+  func overriddenTree() {
+    let (layer, ghost) = (CALayer(), Ghost())
+    layer.addSublayer(ghost)
+    layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+    #expect(ghost.hasLeft && layer.sublayers == nil)
+  }
+
+  @Test("an animation is copied with all its values and shares none; a subclass of the app's copies what it adds itself")
+  func copiedAnimations() throws {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.duration = 2
+    spring.toValue = 5
+    spring.damping = 3
+    let copy = try #require(spring.copy() as? CASpringAnimation)
+    spring.duration = 9
+    #expect(
+      copy !== spring && copy.keyPath == "position.x" && copy.duration == 2 && copy.toValue as? Int == 5 && copy.damping == 3)
+    let group = CAAnimationGroup()
+    group.animations = [copy]
+    #expect((group.copy() as? CAAnimationGroup)?.animations == [copy])
+    let frames = CAKeyframeAnimation(keyPath: "opacity")
+    frames.values = [0, 1]
+    #expect((frames.copy() as? CAKeyframeAnimation)?.values as? [Int] == [0, 1])
+    let fade = CATransition()
+    fade.subtype = .fromLeft
+    #expect((fade.copy() as? CATransition)?.subtype == .fromLeft)
+  }
 }

@@ -21,6 +21,32 @@ import Testing
     #expect(MKPlacemark(placemark: full).locality == "Ulm")
   }
 
+  @Test("What is typed is completed to nothing: the delegate hears once that the last text failed")
+  func completer() async {
+    await #expect(processExitsWith: .success) { await MapTests().completerAlone() }
+  }
+
+  fileprivate func completerAlone() async {
+    final class Listener: NSObject, MKLocalSearchCompleterDelegate {
+      nonisolated(unsafe) var heard: [String] = []
+      func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
+        heard.append("\(completer.queryFragment) \((error as? MKError)?.code == .serverFailure)")
+      }
+    }
+    let (completer, listener) = (MKLocalSearchCompleter(), Listener())
+    completer.delegate = listener
+    completer.resultTypes = .address
+    completer.queryFragment = "Ul"
+    completer.queryFragment = "Ulm"
+    #expect(completer.isSearching)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(listener.heard == ["Ulm true"] && !completer.isSearching && completer.results.isEmpty)
+    completer.queryFragment = "Bonn"
+    completer.cancel()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(listener.heard == ["Ulm true"])
+  }
+
   @Test("A manager tells what the app may do, and that no place is known")
   func manager() async {
     await #expect(processExitsWith: .success) { await MapTests().managerAlone() }

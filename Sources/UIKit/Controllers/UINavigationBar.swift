@@ -3,7 +3,11 @@ import Foundation
 
 /// The bar above a navigation stack. It takes room and touches. Views of the app's own stand in it; what else it shows is kept in its
 /// items.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// Who is asked before items come and go by `pushItem` and `popItem`. A navigation controller moves its screens by itself and asks nobody.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// Where the delegate says the bar is; at the top without one.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -11,8 +15,17 @@ import Foundation
     }
   }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
   open var isTranslucent = true
@@ -139,4 +152,21 @@ public enum UIBarMetrics: Int, Sendable {
     backButtonAppearance = other.backButtonAppearance.copied()
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
+}
+
+/// Hears of the items of a bar that stands in a view of the app's own.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+/// All methods are optional.
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }

@@ -9,6 +9,10 @@ import Foundation
   open var barStyle: UIBarStyle = .default
   open var isTranslucent = true
   open var barTintColor: UIColor?
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
   /// Where the delegate says the bar is; at the bottom without one.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
@@ -58,3 +62,16 @@ extension UIBarPositioningDelegate {
 }
 
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// How a toolbar looks. It is kept, as the look of all bars is.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  override func blank() -> UIBarAppearance { UIToolbarAppearance() }
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copied()
+    doneButtonAppearance = other.doneButtonAppearance.copied()
+  }
+}

@@ -113,3 +113,20 @@ import Foundation
   /// The responder that typed keys reach.
   @_spi(CellHarness) public static var currentFirstResponder: UIResponder? { firstResponder }
 }
+
+/// The commands of an edit menu, by which code names them. A responder has all of them and does nothing.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func delete(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func toggleBoldface(_ sender: Any?)
+  func toggleItalics(_ sender: Any?)
+  func toggleUnderline(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

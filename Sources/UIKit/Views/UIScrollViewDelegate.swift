@@ -73,3 +73,15 @@ extension UIScrollViewDelegate {
 @MainActor private func forwarding(_ delegate: any UIScrollViewDelegate, _ selector: String) -> (any UIScrollViewDelegate)? {
   SelectorSending.forwardingTarget(of: delegate, for: Selector(selector)) as? any UIScrollViewDelegate
 }
+
+/// Says in words how far a view is scrolled. No assistive technology asks for it here.
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+  func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+  func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+}
+
+/// Both methods are optional.
+extension UIScrollViewAccessibilityDelegate {
+  public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+  public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
+}

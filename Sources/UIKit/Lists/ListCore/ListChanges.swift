@@ -74,7 +74,7 @@ import HeadlessCore
       if !update.isEmpty { raiseDirectMutation() }
       return host.sizing.sizeAgain()
     }
-    if update.isUncounted { return host.setNeedsReloadCounted() }
+    if update.isUncounted { return host.reloadAtEndOfBatch() }
     let before = update.countsOfReload ?? host.counts
     let after = host.owner.itemCountsFromDataSource()
     if let fault = update.problem(before: before, host.owner.words) { end(fault) }
@@ -97,7 +97,7 @@ import HeadlessCore
           problem: .conflict(slot, first: "move section", second: "reload")))
     }
     // Nothing of the old rows is left to be kept or moved: a reload is due.
-    if update.countsOfReload != nil { return host.setNeedsReloadCounted() }
+    if update.countsOfReload != nil { return host.reloadAtEndOfBatch() }
     var reloaded = update.reloadedItems
     for section in update.reloadedSections.sorted() where section < before.count {
       reloaded += (0..<before[section]).map { Slot(section: section, item: $0) }

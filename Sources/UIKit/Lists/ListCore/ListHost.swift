@@ -235,11 +235,22 @@ import HeadlessCore
 
   func setNeedsLayout() { view.setNeedsLayout() }
 
-  /// Lays out now if the list is on screen: what UIKit does at the end of a batch. A collection that was laid out without a window
-  /// has its cells at once, too.
+  /// Lays out now if the list is on screen: what UIKit does at the end of a batch. A collection that no window shows has its cells at
+  /// once, too, even if it was never laid out before; one with a diffable data source only if it was.
   func relayout() {
     setNeedsLayout()
-    if view.window != nil || view is UICollectionView, pass.hasLaidOut { pass.run() }
+    let isLaidOutNow = pass.hasLaidOut ? view.window != nil || view is UICollectionView : isCollectionInNoWindow
+    if isLaidOutNow { pass.run() }
+  }
+
+  private var isCollectionInNoWindow: Bool {
+    view.window == nil && view is UICollectionView && owner.identifiedItems == nil
+  }
+
+  /// At the end of a batch that is nothing but a reload.
+  func reloadAtEndOfBatch() {
+    setNeedsReloadCounted()
+    if isCollectionInNoWindow { pass.run() }
   }
 
   /// Whether an item is styled as its section's header (HF-01).

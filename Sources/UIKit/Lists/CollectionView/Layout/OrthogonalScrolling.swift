@@ -13,8 +13,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case always = 1
     case never = 2
   }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let automatic = DecelerationRate(rawValue: 0)
+    public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+  }
   public override init() { super.init() }
-  open var decelerationRate: UIScrollView.DecelerationRate = .normal
+  open var decelerationRate: DecelerationRate = .automatic
   open var bounce: Bounce = .automatic
 }
 
