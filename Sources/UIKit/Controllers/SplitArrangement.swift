@@ -88,8 +88,9 @@ import CoreGraphics
     if isCollapsed { show(.secondary, of: split) }
   }
 
-  func push(_ controller: UIViewController, into column: Column, of split: Split) {
-    let place = isCollapsed ? stack : holders[column] as? UINavigationController
+  /// Onto the stack of the primary column, or the only one where columns are one stack.
+  func push(_ controller: UIViewController, of split: Split) {
+    let place = isCollapsed ? stack : holders[.primary] as? UINavigationController
     if let place { place.pushViewController(controller, animated: true) } else { split.present(controller, animated: true) }
   }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Manages how a controller is presented.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -32,6 +32,9 @@ import Foundation
   /// The device is turned while the presentation is on screen.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The traits of what is presented. A change is told to the controller right after it was told to what is presented.
+  open var traitCollection: UITraitCollection { presented.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What is presented wishes another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize

@@ -85,7 +85,7 @@ import Foundation
   open func hide(_ column: Column) { arrangement.hide(column, of: self) }
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-    arrangement.push(vc, into: .primary, of: self)
+    arrangement.push(vc, of: self)
   }
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }

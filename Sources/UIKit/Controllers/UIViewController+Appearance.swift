@@ -190,5 +190,6 @@ extension UIViewController {
     guard let old = lastTraits, old != new else { return }
     traitCollectionDidChange(old)
     traitRegistrations.notify(self, old, new)
+    (customTransition?.controller ?? storedPresentation)?.traitCollectionDidChange(old)
   }
 }

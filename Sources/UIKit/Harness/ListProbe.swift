@@ -56,6 +56,12 @@ import HeadlessCore
     }
   }
 
+  /// How many items each section has, as the list was told.
+  package var rowCounts: [Int] { host.counts }
+
+  /// The list's number.
+  package var number: Int { host.list }
+
   /// Changes whenever items come, go or move: the list, the generation of its data, and how many items each section has.
   package var dataStamp: [Int] { [host.list, host.generation] + host.counts }
 

@@ -30,6 +30,21 @@ import Testing
     #expect(transitions.history == ["will begin", "did end true", "will dismiss", "did dismiss true"])
   }
 
+  @Test("A presentation controller has the traits of what it presents, and hears of a change after it was told there")
+  func traits() {
+    let transitions = Transitions(animates: false)
+    let shown = UIViewController()
+    shown.modalPresentationStyle = .custom
+    shown.transitioningDelegate = transitions
+    root.present(shown, animated: true)
+    HostLoop.settle()
+    let before = transitions.history.count
+    window.overrideUserInterfaceStyle = .dark
+    HostLoop.settle()
+    #expect(transitions.controller?.traitCollection.userInterfaceStyle == .dark)
+    #expect(transitions.history.dropFirst(before) == ["was light"])
+  }
+
   @Test("A transition with an animator ends when the animator says so, and not before")
   func animator() {
     let transitions = Transitions(animates: true)
@@ -114,6 +129,10 @@ private final class Transitions: NSObject, UIViewControllerTransitioningDelegate
 private final class Drawer: UIPresentationController {
   var history: [String] = []
   override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 390, height: 344) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    history.append("was \(previousTraitCollection?.userInterfaceStyle == .light ? "light" : "other")")
+  }
   override func presentationTransitionWillBegin() { history.append("will begin") }
   override func presentationTransitionDidEnd(_ completed: Bool) { history.append("did end \(completed)") }
   override func dismissalTransitionWillBegin() { history.append("will dismiss") }

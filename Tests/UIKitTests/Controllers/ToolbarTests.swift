@@ -22,6 +22,63 @@ import Testing
     #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) == nil)
   }
 
+  private final class Gate: NSObject, UINavigationBarDelegate {
+    var heard: [String] = []
+    var opens = true
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { opens }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      heard.append("push \(item.title ?? "")")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      heard.append("pop \(item.title ?? "")")
+    }
+  }
+
+  @Test("A bar in the app's own view asks its delegate before an item goes, and tells it afterwards")
+  func barDelegate() {
+    let (bar, gate) = (UINavigationBar(), Gate())
+    bar.delegate = gate
+    bar.pushItem(UINavigationItem(title: "A"), animated: false)
+    bar.pushItem(UINavigationItem(title: "B"), animated: false)
+    gate.opens = false
+    #expect(bar.popItem(animated: false) == nil && bar.topItem?.title == "B")
+    gate.opens = true
+    #expect(bar.popItem(animated: false)?.title == "B" && bar.topItem?.title == "A")
+    #expect(gate.heard == ["push A", "push B", "pop B"] && bar.barPosition == .top)
+  }
+
+  @Test("The look of a toolbar is taken over from another bar's, and copies share nothing")
+  func toolbarLook() throws {
+    let look = UIToolbarAppearance(
+      barAppearance: {
+        $0.backgroundColor = .red; return $0
+      }(UINavigationBarAppearance()))
+    look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    let copy = try #require(look.copy() as? UIToolbarAppearance)
+    copy.buttonAppearance.normal.titlePositionAdjustment = .zero
+    #expect(copy.backgroundColor == .red && look.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+    let bar = UIToolbar()
+    bar.standardAppearance = look
+    #expect(bar.standardAppearance === look && bar.scrollEdgeAppearance == nil)
+  }
+
+  private final class Reader: NSObject, UIScrollViewAccessibilityDelegate, UILargeContentViewerInteractionDelegate {
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "half way" }
+  }
+
+  @Test("Delegates that nobody asks here leave out what they like; no run shows content in large type")
+  func quietDelegates() {
+    let (reader, view) = (Reader(), UIScrollView())
+    view.delegate = reader
+    #expect(reader.accessibilityAttributedScrollStatus(for: view) == nil)
+    let interaction = UILargeContentViewerInteraction(delegate: reader)
+    view.addInteraction(interaction)
+    view.largeContentTitle = "Inbox"
+    #expect(interaction.view === view && !UILargeContentViewerInteraction.isEnabled)
+    #expect((view as any UILargeContentViewerItem).largeContentTitle == "Inbox")
+    #expect((view as AnyObject) is any UIResponderStandardEditActions)
+  }
+
   private final class Stubborn: UIView {
     var heard: [UILayoutPriority] = []
     override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

@@ -41,6 +41,21 @@ import Testing
     #expect(list.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 100)
   }
 
+  @Test("The first batch of a list that was never laid out brings its cells, too; a reload brings none")
+  func firstBatch() {
+    let source = Source()
+    source.counts = []
+    let (list, _) = list(source)
+    list.performBatchUpdates {
+      source.counts = [2]
+      list.insertSections([0])
+    }
+    #expect(list.visibleCells.count == 2 && list.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minY == 50)
+    let (other, _) = self.list(source)
+    other.reloadData()
+    #expect(other.visibleCells.isEmpty)
+  }
+
   @Test("BAT-05 a flow layout that is prepared by hand has the list count, so that a change has counts to begin with")
   func preparedByHand() {
     let source = Source()

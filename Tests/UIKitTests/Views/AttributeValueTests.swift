@@ -43,4 +43,18 @@ import UIKit
       (.attachment, NSTextAttachment(), NSTextAttachment(data: nil, ofType: "public.png")),
     ]
   }
+
+  @Test("Fixing attributes gives each paragraph the style of its first character")
+  func fixedAttributes() {
+    let (narrow, wide) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    wide.lineSpacing = 9
+    let text = NSMutableAttributedString(string: "one two\nthree\nfour")
+    text.addAttribute(.paragraphStyle, value: narrow, range: NSRange(location: 0, length: 3))
+    text.addAttribute(.paragraphStyle, value: wide, range: NSRange(location: 3, length: 8))
+    text.fixAttributes(in: NSRange(location: 5, length: 4))
+    func spacing(_ place: Int) -> CGFloat? {
+      (text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle)?.lineSpacing
+    }
+    #expect([0, 4, 7, 8, 12, 14].map(spacing) == [0, 0, 0, 9, 9, nil])
+  }
 }

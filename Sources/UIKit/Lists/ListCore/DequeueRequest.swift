@@ -10,8 +10,8 @@ import HeadlessCore
   let existing: LiveView?
   /// What was dequeued for the request.
   var dequeued: UIView?
-  /// Whether that was asked for by its index path.
-  var dequeuedByPath = false
+  /// Identifiers of what was asked for by its index path.
+  var dequeuedByPath: Set<String> = []
   /// What the app made itself meanwhile.
   var made: UIView?
   /// The reuse in which the app was told to make a cell itself, and the item that the pooled one had served.

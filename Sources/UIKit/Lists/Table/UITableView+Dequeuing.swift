@@ -8,13 +8,14 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String, _ indexPath: IndexPath) -> UITableViewCell {
-    if let request = host.supply.requests.last, request.dequeuedByPath {
+    // Of one identifier: apps that have a cell of each of two ready for a row, and return one, run on phones.
+    if let request = host.supply.requests.last, request.dequeuedByPath.contains(identifier) {
       raise("LC-X07", ListTexts.dequeuedTwice(identifier, indexPath))
     }
     guard let make = registry.cellMaker(identifier), let cell = host.supply.dequeueRow(identifier, make: make) else {
       raise("LC-X08", ListTexts.tableCellNotRegistered(identifier))
     }
-    host.supply.requests.last?.dequeuedByPath = true
+    host.supply.requests.last?.dequeuedByPath.insert(identifier)
     return cell
   }
 

@@ -78,6 +78,18 @@ struct TableReuseTests {
     #expect(screen.shown.map { $0.split(separator: " ")[1] } == ["2", "3", "4", "5", "6"].dropLast().map { Substring($0) })
   }
 
+  @Test("a cell of each of two identifiers may be ready for one row")
+  func twoIdentifiers() {
+    let source = TableSource()
+    source.configure = { table, indexPath, _ in
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+      _ = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      return table.dequeueReusableCell(withIdentifier: "other", for: indexPath)
+    }
+    let screen = TableScreen(rows: [["a"]], source: source)
+    #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.reuseIdentifier == "other")
+  }
+
   @Test("LC-X08 an identifier that nobody registered ends the app; LC-X07 so does a second cell for one row")
   func exceptions() async {
     let unknown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
