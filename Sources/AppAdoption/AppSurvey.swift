@@ -54,7 +54,7 @@ struct AppSurvey {
     var imports: [String: Set<String>] = [:]
     var sources: [String: String] = [:]
     for file in targets.flatMap(\.files) {
-      sources[file] = AppSurvey.text(of: file)
+      sources[file] = SourceText.read(file) ?? ""
       imports[file] = AppModules.imported(in: sources[file] ?? "")
     }
     let all = imports.values.flatMap { $0 }
@@ -87,7 +87,7 @@ struct AppSurvey {
       let filesOfImported =
         targets.filter { used.contains($0.name) }.flatMap(\.files)
         + libraries.filter { used.contains($0.target.name) }.flatMap(\.target.files)
-      let imported = ListScreenSurvey.types(in: filesOfImported.map { sources[$0] ?? AppSurvey.text(of: $0) })
+      let imported = ListScreenSurvey.types(in: filesOfImported.map { sources[$0] ?? SourceText.read($0) ?? "" })
       modules.append(
         Module(
           target: target, compilation: compilation,
@@ -110,16 +110,12 @@ struct AppSurvey {
     missing = MissingSymbols.of(modules.flatMap(\.compilation.problems), known: KnownNames.of(frameworks))
   }
 
-  /// What is in a file; nothing if it can't be read.
-  fileprivate static func text(of file: String) -> String {
-    FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
 }
 
 extension AppSurvey.Module {
   /// A package of the app's own. What it needs to compile is its own business.
   fileprivate init(_ library: ForeignLibrary, _ compilation: Compilation, in folder: String) {
-    let surveyed = ListScreenSurvey.types(in: library.target.files.map(AppSurvey.text))
+    let surveyed = ListScreenSurvey.types(in: library.target.files.compactMap(SourceText.read))
     self.init(
       target: library.target, compilation: compilation,
       screens: ListScreenFinder(surveyed, storyboards: Storyboards(in: library.sources)).screens().filter { !$0.isWhole },

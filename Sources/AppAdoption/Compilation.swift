@@ -85,8 +85,8 @@ struct Compiler {
   private func stem(_ file: String) -> String { ((file as NSString).lastPathComponent as NSString).deletingPathExtension }
 
   private func isChanged(_ file: String, _ copy: String) -> Bool {
-    let source = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let text = FileManager.default.contents(atPath: copy).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let source = SourceText.read(file) ?? ""
+    let text = SourceText.read(copy) ?? ""
     return text != "#sourceLocation(file: \"\(file)\", line: 1)\n" + source
   }
 

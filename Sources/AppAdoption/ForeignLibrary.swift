@@ -27,7 +27,7 @@ struct ForeignLibrary: Equatable {
       let files = all.filter { !LocalPackages.isManifest($0) }
       let imports = files.flatMap { file in
         AppModules.imported(
-          in: FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? "")
+          in: SourceText.read(file) ?? "")
       }
       Set(imports).sorted().forEach(add)
       found.append(

@@ -16,14 +16,12 @@ struct Storyboards: Equatable {
   init(in folder: String) {
     let paths = Storyboards.files(folder)
     for path in paths where path.hasSuffix(".storyboard") {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      add(String(decoding: data, as: UTF8.self), named: Storyboards.stem(path))
+      guard let text = SourceText.read(path) else { continue }
+      add(text, named: Storyboards.stem(path))
     }
     unnamed.subtract(makers.keys)
     let names = Set(paths.filter { $0.hasSuffix(".storyboard") }.map(Storyboards.stem))
-    let lists = paths.filter { !$0.hasSuffix(".storyboard") }.compactMap { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-    }
+    let lists = paths.filter { !$0.hasSuffix(".storyboard") }.compactMap(SourceText.read)
     main = Storyboards.main(of: lists, names)
   }
 

@@ -25,13 +25,21 @@ extension SwiftSettings {
     conditions = defined.filter { SwiftSettings.isIdentifier($0) && seen.insert($0).inserted }
   }
 
-  /// - Parameter manifest: A package's `Package.swift`. Tools of version 6 compile in the sixth mode unless it names another one.
+  /// - Parameter manifest: A package's `Package.swift`. Tools of version 6 compile in the sixth mode unless it names another one. What it
+  ///   defines for iOS, or for every platform, is defined in each of its modules.
   init(manifest: String) {
     let tools = manifest.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.1) } ?? 5
     let named =
       manifest.matches(of: #/(?:swiftLanguageModes|swiftLanguageVersions)\s*:\s*\[([^\]]*)\]/#).map { String($0.1) }
       + manifest.matches(of: #/swiftLanguageMode\(([^)]*)\)/#).map { String($0.1) }
     languageMode = named.isEmpty ? (tools >= 6 ? 6 : 5) : named.contains { $0.contains("6") } ? 6 : 5
+    var seen: Set<String> = ["DEBUG"]
+    for defined in manifest.matches(of: #/\.define\(\s*"(\w+)"\s*(?:,\s*\.when\(([^)]*)\))?/#) {
+      let condition = defined.2.map { String($0) } ?? ""
+      let isForPhones = !condition.contains("platforms") || condition.contains(".iOS")
+      guard isForPhones, !condition.contains(".release"), seen.insert(String(defined.1)).inserted else { continue }
+      conditions.append(String(defined.1))
+    }
   }
 
   private static func features(_ settings: BuildSettings, _ languageMode: Int) -> [String] {

@@ -48,6 +48,11 @@ public struct AppModule {
     files.values.contains { $0.facts.types.contains { $0.name == name && $0.kind == .class } }
   }
 
+  /// True if the module says itself that a type conforms to a protocol, where it is declared or in an extension.
+  func says(_ name: String, is protocolName: String) -> Bool {
+    files.values.contains { $0.facts.types.contains { $0.name == name && $0.inherits.contains(protocolName) } }
+  }
+
   private var index: ModuleIndex { ModuleIndex(files.mapValues(\.facts), generated: generatedClasses) }
 
   /// What the body of a class that is written for a data model declares for the app's extensions of it.

@@ -74,7 +74,9 @@ public struct AppSourceJob: Codable, Sendable {
     for file in surveyed { module.add(file.path, file.text, file.facts) }
     known.entries = Dictionary(surveyed.map { ($0.path, $0.entry) }) { first, _ in first }
     let read = (models ?? []).map { (path: $0, model: DataModel(at: $0)) }
-    let written = DataModelSource(models: read.compactMap(\.model)) { [module] in module.declaresClass($0) }
+    let written = DataModelSource(
+      models: read.compactMap(\.model), isIdentifiable: { [module] in module.says($0, is: "Identifiable") },
+      isDeclared: { [module] in module.declaresClass($0) })
     module.generatedClasses = written.classNames
     let copies = module.rewritten()
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }

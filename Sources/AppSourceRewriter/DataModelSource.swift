@@ -3,6 +3,16 @@ struct DataModelSource {
   let models: [DataModel]
   /// True for classes that the app declares.
   let isDeclared: (String) -> Bool
+  /// True for classes that the app says are `Identifiable` itself, as apps do from before Xcode wrote it.
+  let isIdentifiable: (String) -> Bool
+
+  init(
+    models: [DataModel], isIdentifiable: @escaping (String) -> Bool = { _ in false }, isDeclared: @escaping (String) -> Bool
+  ) {
+    self.models = models
+    self.isDeclared = isDeclared
+    self.isIdentifiable = isIdentifiable
+  }
 
   /// Classes whose bodies are written here.
   var classNames: Set<String> {
@@ -42,7 +52,7 @@ struct DataModelSource {
       nonisolated extension \(type) {
         public class func fetchRequest() -> NSFetchRequest<\(type)> { NSFetchRequest<\(type)>(entityName: \(literal(entity.name))) }
       \(entity.attributes.map(property).joined())\(entity.relationships.map { property($0) }.joined())}
-      \(superclass == nil ? "nonisolated extension \(type): Identifiable {}\n" : "")
+      \(superclass == nil && !isIdentifiable(type) ? "nonisolated extension \(type): Identifiable {}\n" : "")
       """
   }
 

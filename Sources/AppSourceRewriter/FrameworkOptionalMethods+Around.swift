@@ -10,7 +10,8 @@ extension FrameworkOptionalMethods {
   static let namesAround: Set<String> = [
     "audioPlayerDecodeErrorDidOccur(_:error:)", "audioPlayerDidFinishPlaying(_:successfully:)",
     "authorizationController(controller:didCompleteWithAuthorization:)",
-    "authorizationController(controller:didCompleteWithError:)", "contactPicker(_:didSelect:)", "contactPickerDidCancel(_:)",
+    "authorizationController(controller:didCompleteWithError:)", "completer(_:didFailWithError:)",
+    "completerDidUpdateResults(_:)", "contactPicker(_:didSelect:)", "contactPickerDidCancel(_:)",
     "contactViewController(_:didCompleteWith:)", "controller(_:didChange:at:for:newIndexPath:)",
     "controller(_:didChange:atSectionIndex:for:)", "controller(_:didChangeContentWith:)",
     "controller(_:sectionIndexTitleForSectionName:)", "controllerDidChangeContent(_:)", "controllerWillChangeContent(_:)",

@@ -10,6 +10,9 @@ enum FrameworkOptionalMethods {
   static func hasClosure(_ name: String, _ labels: [String]) -> Bool { has(name, labels + ["_"]) }
 
   static let names: Set<String> = [
+    "accessibilityAttributedScrollStatus(for:)", "accessibilityScrollStatus(for:)",
+    "largeContentViewerInteraction(_:didEndOn:at:)", "largeContentViewerInteraction(_:itemAt:)", "viewController(for:)",
+    "navigationBar(_:didPop:)", "navigationBar(_:didPush:)", "navigationBar(_:shouldPop:)", "navigationBar(_:shouldPush:)",
     "addAnimations(_:)", "addAnimations(_:delayFactor:)", "addCompletion(_:)",
     "continueAnimation(withTimingParameters:durationFactor:)",
     "activityViewController(_:subjectForActivityType:)", "tabBar(_:didSelect:)",

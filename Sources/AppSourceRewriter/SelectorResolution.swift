@@ -20,7 +20,9 @@ extension ModuleIndex {
   /// The selector of a member.
   func selector(of member: MemberFacts, _ kind: SelectorUse.Kind) -> String {
     switch kind {
-    case .method: member.objcName ?? inheritedName(of: member) ?? ObjectiveCName.selector(member.name, member.labels)
+    case .method:
+      member.objcName ?? inheritedName(of: member) ?? FrameworkSelectors.ofList(member.name, member.labels)
+        ?? ObjectiveCName.selector(member.name, member.labels)
     case .getter: member.objcName ?? member.name
     case .setter: ObjectiveCName.setter(member.objcName ?? member.name)
     }

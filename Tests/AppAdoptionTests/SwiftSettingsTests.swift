@@ -60,6 +60,18 @@ import Testing
     ])
   func package(manifest: String, mode: Int) { #expect(SwiftSettings(manifest: manifest).languageMode == mode) }
 
+  @Test("A package's names for iOS and for all platforms are defined, those for others and for releases are not")
+  func packageConditions() {
+    let manifest = """
+      // swift-tools-version:6.0
+      swiftSettings: [
+        .define("macOS", .when(platforms: [.macOS])), .define("iOS", .when(platforms: [.iOS, .macCatalyst])),
+        .define("PLAIN"), .define("FAST", .when(configuration: .release)), .define("PLAIN"),
+      ]
+      """
+    #expect(SwiftSettings(manifest: manifest).conditions == ["iOS", "PLAIN"])
+  }
+
   @Test("Flags name conditions and features too")
   func flags() {
     let settings = SwiftSettings([

@@ -101,6 +101,19 @@ import Testing
     #expect(!text.contains("class Market") && !text.contains("LogEntry"))
   }
 
+  @Test("Classes are Identifiable, unless the app says so itself, as apps do from before Xcode wrote it")
+  func identifiable() throws {
+    let place = try model(["Item": "<entity name=\"Item\" representedClassName=\"Item\" codeGenerationType=\"class\"/>"])
+    let models = [try #require(DataModel(at: place.path))]
+    #expect(DataModelSource(models: models) { _ in false }.text.contains("extension Item: Identifiable {}"))
+    let said = DataModelSource(models: models, isIdentifiable: { $0 == "Item" }, isDeclared: { _ in false })
+    #expect(!said.text.contains("Identifiable"))
+    var module = AppModule()
+    let source = "import CoreData\nextension Item: Identifiable {}\nclass Other {}\n"
+    module.add("Item.swift", source)
+    #expect(module.says("Item", is: "Identifiable") && !module.says("Other", is: "Identifiable"))
+  }
+
   @Test("An override in an extension of a class that is written for a model is declared in that class's body")
   func overridesInExtensions() throws {
     let place = try model(["Item": "<entity name=\"Item\" representedClassName=\"Item\" codeGenerationType=\"class\"/>"])

@@ -159,6 +159,17 @@ import Testing
     #expect(copy.imports == "import SelectorDispatch\n")
   }
 
+  @Test("A delegate's own method has the name that Apple's protocol gives it in Objective-C")
+  func delegateSelectors() {
+    let text = """
+      class C: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+        func use() { _ = #selector(tableView(_:didSelectRowAt:)) }
+      }
+      """
+    #expect(Copy(text).body.contains("_ = Selector(\"tableView:didSelectRowAtIndexPath:\")"))
+  }
+
   @Test(
     "#selector of methods that are Apple's",
     arguments: [
@@ -166,6 +177,19 @@ import Testing
       ("#selector(UINavigationController.popViewController(animated:))", "popViewControllerAnimated:"),
       ("#selector(UIResponder.resignFirstResponder)", "resignFirstResponder"),
       ("#selector(UIResponder.copy(_:))", "copy:"),
+      ("#selector(UICollectionViewDelegate.collectionView(_:didSelectItemAt:))", "collectionView:didSelectItemAtIndexPath:"),
+      ("#selector(UITableViewDelegate.tableView(_:willDisplay:forRowAt:))", "tableView:willDisplayCell:forRowAtIndexPath:"),
+      ("#selector(UITableViewDataSource.tableView(_:commit:forRowAt:))", "tableView:commitEditingStyle:forRowAtIndexPath:"),
+      ("#selector(UITableViewDataSource.tableView(_:moveRowAt:to:))", "tableView:moveRowAtIndexPath:toIndexPath:"),
+      ("#selector(UITableViewDataSource.tableView(_:titleForHeaderInSection:))", "tableView:titleForHeaderInSection:"),
+      (
+        "#selector(UICollectionViewDelegateFlowLayout.collectionView(_:layout:insetForSectionAt:))",
+        "collectionView:layout:insetForSectionAtIndex:"
+      ),
+      (
+        "#selector(UICollectionViewDataSourcePrefetching.collectionView(_:prefetchItemsAt:))",
+        "collectionView:prefetchItemsAtIndexPaths:"
+      ),
     ])
   func frameworkSelectors(before: String, after: String) {
     #expect(Copy("let a = \(before)").body.hasPrefix("let a = SelectorDispatch.FrameworkSelector.named(\"\(after)\")"))
