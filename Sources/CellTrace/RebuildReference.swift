@@ -8,6 +8,19 @@ package struct RebuildReference: Hashable, Codable, Sendable {
   package var atStepEnd: [Appearance]?
   /// Rebuilt cells at the wall-clock time of the step's start.
   package var atStepStart: [Appearance]
+  /// The rebuilt cells once more, after every body of SwiftUI's was evaluated again; nil where that changed nothing, or the bodies ask for
+  /// the time, or show something else each time.
+  package var evaluated: [Appearance]?
+  /// What the rows show once another screen had been in front of theirs; nil where that changes nothing.
+  package var reappeared: [Appearance]?
+  /// What the rows show once their screen's content was made anew, so that the state of its views began again; nil where that changes
+  /// nothing.
+  package var remounted: [Appearance]?
+  /// A list that has every row twice once another screen had been in front of it.
+  package var doubled: UntoldRows?
+  /// Rows of each section of each list, and the same once the content was made anew; empty where nobody looked.
+  package var counts: [[Int]] = []
+  package var remountedCounts: [[Int]] = []
   /// A list in front whose data source has other counts of rows than the list was told of; nil: none has, or nobody sees it.
   package var untold: UntoldRows?
 
@@ -20,6 +33,13 @@ package struct RebuildReference: Hashable, Codable, Sendable {
   }
 }
 
+extension RebuildReference {
+  /// True if a list has more rows once its screen's content was made anew.
+  package var remountsMore: Bool {
+    zip(counts, remountedCounts).contains { $0.reduce(0, +) < $1.reduce(0, +) }
+  }
+}
+
 /// A list that was not told of rows which came or went in its data source.
 package struct UntoldRows: Hashable, Codable, Sendable {
   /// The list's number.
@@ -28,7 +48,7 @@ package struct UntoldRows: Hashable, Codable, Sendable {
   package var told: [Int]
   /// Rows of each section, as the data source has them by now.
   package var asked: [Int]
-  /// The data source's type.
+  /// The data source's type; empty for a list of SwiftUI's, whose rows are those of a body that was evaluated again.
   package var source: String
 
   /// Creates a record.

@@ -69,11 +69,16 @@ enum SampleTrace {
     configuration.list.standardRowHeight = 50
     var consulted = ConsultedChoices()
     consulted.poolOrder = 3
+    var again = RebuildReference(step: 2, live: [], atStepEnd: nil, atStepStart: [appearance])
+    again.evaluated = [appearance]
+    again.reappeared = []
+    again.untold = UntoldRows(list: 1, told: [2], asked: [3], source: "")
     return Trace(
       screen: "Conditions", configuration: configuration, steps: steps,
       references: [
         RebuildReference(step: 1, live: [appearance], atStepEnd: nil, atStepStart: [appearance]),
         RebuildReference(step: 2, live: [appearance], atStepEnd: [], atStepStart: []),
+        again,
       ], consulted: consulted,
       end: .trapped(step: 2, signal: 4, report: "App/Row.swift:12: Fatal error: x"))
   }

@@ -27,7 +27,7 @@ import Testing
     var other = trace
     other.steps[1].checkpoint[0].elements[0].properties[0].value = "Flu"
     #expect(try TraceCodec.encode(other) != data)
-    #expect(data.count { $0 == 0x0A } == 8)
+    #expect(data.count { $0 == 0x0A } == 9)
     #expect(data.last == 0x0A)
   }
 

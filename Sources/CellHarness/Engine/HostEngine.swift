@@ -154,11 +154,13 @@ import HeadlessCore
     // Where nobody asked what time it is, both times show the same.
     if let atStepEnd = reference.atStepEnd, HostLoop.wallClockReads == reads {
       reference.atStepStart = atStepEnd
-      return reference
+    } else {
+      // At the time when the step began: what changes with time alone must not look like a change of the model.
+      HostLoop.pinWallClock(at: lastStepBegan)
+      reference.atStepStart = rebuilt()
     }
-    // At the time when the step began: what changes with time alone must not look like a change of the model.
-    HostLoop.pinWallClock(at: lastStepBegan)
-    reference.atStepStart = rebuilt()
+    // Rows that show the time are no measure of what is copied.
+    if HostLoop.wallClockReads == reads { screen.lookAgain(&reference) }
     return reference
   }
 

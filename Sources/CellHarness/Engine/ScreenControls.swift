@@ -125,8 +125,7 @@ import HeadlessCore
 
   /// The bar of a stack is read with the controller on top of it; one that the app put into a view of its own shows its items.
   private mutating func readOwn(_ bar: UINavigationBar) {
-    guard !(bar.next?.next is UINavigationController), !(bar.superview?.next is UINavigationController), let item = bar.topItem
-    else { return }
+    guard !(bar.superview?.next is UINavigationController), let item = bar.topItem else { return }
     read((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []))
     for view in bar.subviews { read(view) }
   }

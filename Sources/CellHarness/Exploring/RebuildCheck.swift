@@ -23,9 +23,12 @@ package struct RebuildCheck: Sendable {
 
     /// A rebuild reference as digests.
     package static func bytes(of reference: RebuildReference) -> [UInt8] {
-      let counts = reference.untold.map { "\($0.asked)" } ?? told
-      return digest(reference.live, told).bytes + digest(reference.atStepStart, counts).bytes
-        + digest(reference.atStepEnd ?? reference.atStepStart, counts).bytes
+      let counts =
+        (reference.untold ?? reference.doubled).map { "\($0.asked)" }
+        ?? (reference.remountsMore ? "\(reference.remountedCounts)" : told)
+      let again = reference.remounted ?? reference.reappeared ?? reference.evaluated
+      return digest(reference.live, told).bytes + digest(again ?? reference.atStepStart, counts).bytes
+        + digest(again ?? reference.atStepEnd ?? reference.atStepStart, counts).bytes
     }
 
     private static let told = "as told"

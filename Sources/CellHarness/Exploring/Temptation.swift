@@ -122,6 +122,8 @@ package enum Temptation {
     [.any([.tapBar]), .any(fields), .any(ends)],
     [.any(fields), .any(ends)],
     [.any([.tapBar]), .any(ends)],
+    // Twice: what the first form left is met by the second one.
+    [.any([.tapBar]), .any(fields), .any(ends), .any([.tapBar]), .any(fields), .any(ends)],
     [.any([.tapBar]), .any(fields), .any(fields), .any(ends)],
     [.any([.tapBar]), .any(fields), .any([.pick, .toggle, .tapBar, .tapItem, .tapElement]), .any(ends)],
   ]
@@ -210,6 +212,15 @@ package enum Temptation {
     [.any([.tapItem, .tapElement]), .any([.tapBar, .pullDownSheet]), .any(data)],
     // A form that was opened for a row and pulled down, and then one that is opened for none.
     [.any([.tapItem, .tapElement]), .any([.pullDownSheet]), .any([.tapBar]), .any([.tapBar])],
+    // A form that was opened for a row, filled in and given up, and then that of another row.
+    [
+      .any([.tapItem, .tapElement]), .any([.tapBar, .type, .typeInAlert, .pick, .toggle]), .any([.pullDownSheet, .answerAlert]),
+      .other([.tapItem, .tapElement]), .any([.tapBar, .answerAlert]),
+    ],
+    // Rows move while somebody types in one.
+    [.any([.type]), .any([.tapBar])],
+    // A list that loads page by page begins again.
+    [.end, .end, .back, .any([.pullToRefresh]), .end, .end],
   ]
 
   static let hurry: Set<Offer.Kind> = [.hurry]

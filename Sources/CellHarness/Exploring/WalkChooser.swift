@@ -152,7 +152,7 @@ package struct WalkChooser {
         return drawn(answers)
       }
       wishes = []
-      return drawn(meant)
+      return nil
     }
     clearings = 0
     wishes.removeFirst()

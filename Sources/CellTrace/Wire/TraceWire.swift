@@ -40,10 +40,16 @@ package final class TraceWire {
       bare.live = []
       bare.atStepStart = []
       bare.atStepEnd = reference.atStepEnd.map { _ in [] }
+      bare.evaluated = reference.evaluated.map { _ in [] }
+      bare.reappeared = reference.reappeared.map { _ in [] }
+      bare.remounted = reference.remounted.map { _ in [] }
       try encoder.put(bare)
       put(reference.live)
       if let atStepEnd = reference.atStepEnd { put(atStepEnd) }
       put(reference.atStepStart)
+      if let evaluated = reference.evaluated { put(evaluated) }
+      if let reappeared = reference.reappeared { put(reappeared) }
+      if let remounted = reference.remounted { put(remounted) }
     }
   }
 
@@ -173,6 +179,9 @@ package final class TraceWire {
       reference.live = try other.appearances(decoder)
       if reference.atStepEnd != nil { reference.atStepEnd = try other.appearances(decoder) }
       reference.atStepStart = try other.appearances(decoder)
+      if reference.evaluated != nil { reference.evaluated = try other.appearances(decoder) }
+      if reference.reappeared != nil { reference.reappeared = try other.appearances(decoder) }
+      if reference.remounted != nil { reference.remounted = try other.appearances(decoder) }
       return reference
     }
 

@@ -22,6 +22,7 @@ import Observation
   }
 
   override var pathName: String? { info.pathName }
+  override var hasBodyOfApp: Bool { info.pathName != nil }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
     let environmentMoved = !self.environment.isIdentical(to: environment)

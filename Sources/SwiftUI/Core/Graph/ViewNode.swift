@@ -59,6 +59,9 @@ import HeadlessCore
 
   // MARK: Body pass
 
+  /// True for a view of the app's, whose body the app wrote.
+  var hasBodyOfApp: Bool { false }
+
   /// Brings the node up to date after it was marked.
   func refresh() {}
 

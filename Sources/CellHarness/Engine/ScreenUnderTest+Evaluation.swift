@@ -1,0 +1,119 @@
+import CellTrace
+import HeadlessCore
+@_spi(CellHarness) import SwiftUI
+@_spi(CellHarness) import UIKit
+
+extension ScreenUnderTest {
+  /// Adds to a rebuild reference what three more looks at the rows show: see decision 0088. A look that leaves behind what is not recorded is
+  /// the last one.
+  func lookAgain(_ reference: inout RebuildReference) {
+    guard isUncovered, topViewController?.presentedViewController == nil else { return }
+    if evaluateAgain(&reference) {
+      appearAgain(&reference)
+      mountAgain(&reference)
+    }
+  }
+
+  /// What rows show once every body of SwiftUI's was evaluated again, if that is something else: a body reads what it does not observe. Bodies
+  /// that ask for the time, and those that show something else each time, tell nothing.
+  /// - Returns: False if the rows show something now that is not recorded.
+  private func evaluateAgain(_ reference: inout RebuildReference) -> Bool {
+    let (reads, told) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
+    guard let first = evaluated() else { return true }
+    let (digest, asked) = (ScreenDigest(first), lists.map(\.rowCounts))
+    if HostLoop.wallClockReads != reads { return false }
+    guard asked != told || digest.differs(from: ScreenDigest(reference.atStepStart)) else { return true }
+    guard let second = evaluated(), HostLoop.wallClockReads == reads, lists.map(\.rowCounts) == asked,
+      !ScreenDigest(second).differs(from: digest), told.count == asked.count
+    else { return false }
+    if let place = told.indices.first(where: { told[$0] != asked[$0] }) {
+      reference.untold =
+        reference.untold ?? UntoldRows(list: lists[place].number, told: told[place], asked: asked[place], source: "")
+      return false
+    }
+    reference.evaluated = first
+    return true
+  }
+
+  /// What rows show once another screen had been in front of theirs, if that is something else: what was copied when the screen appeared is
+  /// copied again then. What takes its time is no copy: it is asked for.
+  private func appearAgain(_ reference: inout RebuildReference) {
+    guard let front = topViewController else { return }
+    let began = HostLoop.now
+    let (reads, counts) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    front.present(cover, animated: false)
+    HostLoop.settle(within: 10)
+    cover.dismiss(animated: false)
+    HostLoop.settle(within: 10)
+    guard HostLoop.now - began < ScreenUnderTest.atOnce else { return }
+    let (rows, last) = (measured(), reference.evaluated ?? reference.atStepStart)
+    if lists.map(\.rowCounts) != counts {
+      reference.doubled = doubled(since: counts, last, rows, source: "\(type(of: front))")
+    } else if HostLoop.wallClockReads == reads {
+      reference.counts = counts
+      if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.reappeared = rows }
+    }
+  }
+
+  /// A list, all of which is on screen, that has each of its rows twice.
+  private func doubled(
+    since counts: [[Int]], _ before: [Appearance], _ rows: [Appearance], source: String
+  ) -> UntoldRows? {
+    guard counts.count == lists.count else { return nil }
+    for (list, told) in zip(lists, counts) {
+      func titles(_ rows: [Appearance]) -> [String] { rows.filter { $0.item.list == list.number }.map(\.title) }
+      let (once, twice) = (titles(before), titles(rows))
+      if once.count > 1, once.count == told.reduce(0, +), twice.count == list.rowCounts.reduce(0, +),
+        Set(once).count == once.count, twice.sorted() == (once + once).sorted()
+      {
+        return UntoldRows(list: list.number, told: told, asked: list.rowCounts, source: source)
+      }
+    }
+    return nil
+  }
+
+  /// What rows show once their screen's content was made anew, if SwiftUI made it and that is something else: what its views copied into their
+  /// own state is copied again then.
+  private func mountAgain(_ reference: inout RebuildReference) {
+    let began = HostLoop.now
+    let (reads, counts) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
+    let last = reference.reappeared ?? reference.evaluated ?? reference.atStepStart
+    let numbers = lists.map(\.number)
+    guard EvaluationAgain.remount(in: window) else { return }
+    HostLoop.settle(within: 10)
+    let remounted = lists.map(\.rowCounts)
+    guard HostLoop.wallClockReads == reads, HostLoop.now - began < ScreenUnderTest.atOnce, remounted.count == counts.count else {
+      return
+    }
+    (reference.counts, reference.remountedCounts) = (counts, remounted)
+    // A list that is made anew is another list: its rows are compared with those of the one whose place it has.
+    let places = Dictionary(zip(lists.map(\.number), numbers), uniquingKeysWith: { first, _ in first })
+    let rows = measured().map { row in
+      var row = row
+      row.item = CellItemID(list: places[row.item.list] ?? row.item.list, key: row.item.key)
+      return row
+    }
+    if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.remounted = rows }
+  }
+
+  /// Virtual seconds in which nothing can have been waited for but a few frames.
+  private static let atOnce = 0.1
+
+  /// True if nothing is in front of the rows, and no finger holds one.
+  private var isUncovered: Bool {
+    alert == nil && choiceSheet == nil && menu == nil && !isCarrying && !SystemDriver.isInBackground
+  }
+
+  private func evaluated() -> [Appearance]? {
+    guard EvaluationAgain.mark(in: window) else { return nil }
+    HostLoop.settle(within: 10)
+    return measured()
+  }
+}
+
+extension ScreenDigest {
+  /// True if rows came or went, or one shows something else.
+  fileprivate func differs(from other: ScreenDigest) -> Bool { hasOtherRows(than: other) || !differences(from: other).isEmpty }
+}
