@@ -26,6 +26,42 @@ extension FindingText {
     "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by "
     + "then."
 
+  static func overwrittenAct(action: String, title: String, other: String) -> String {
+    "what \(action) did to \(quoted(title)) is taken back when the answer for \(quoted(other)) comes"
+  }
+
+  static func askedLater(_ asked: String) -> String { "the other order, with \(asked) at last, each step waiting" }
+
+  static let whereEachStepWaits = Reference("where each step waits", showing: "where each step waits the row shows it")
+
+  static func overwrittenActEvidence(other: String) -> String {
+    "without what was done to \(quoted(other)) it stays: that answer writes all data back as they were when it was asked for"
+  }
+
+  static func removedRowIsBack(title: String, asked: String) -> String {
+    "\(quoted(title)), which was removed meanwhile, is back when the answer to \(asked) comes"
+  }
+
+  static func newRowIsGone(title: String, asked: String) -> String {
+    "\(quoted(title)), which came meanwhile, is gone when the answer to \(asked) comes"
+  }
+
+  static let isThere = "there"
+  static let isGone = "gone"
+
+  static func overwrittenRowsSeen(title: String, change: String, isBack: Bool) -> String {
+    isBack
+      ? "\(change) removed \(quoted(title)), and at the end it is there; where each step waits it is not"
+      : "\(change) brought \(quoted(title)), and at the end it is not there; where each step waits it is"
+  }
+
+  static func overwrittenRowsEvidence(asked: String) -> String {
+    "without \(asked) the row stays as that left it: the answer gives the list rows that were collected before the wait"
+  }
+
+  static let fixOverwrittenRows =
+    "make the snapshot, or copy the rows, after the wait: whatever changed meanwhile is missing in one that was made before it."
+
   static func unsavedAct(action: String, title: String) -> String {
     "what \(action) did to \(quoted(title)) is lost: the row left the screen before it was saved"
   }

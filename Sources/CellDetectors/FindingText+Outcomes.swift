@@ -46,6 +46,57 @@ extension FindingText {
     "end the edit however the form goes: set the row when the form is opened, to nil as well, or in presentationControllerDidDismiss(_:) or "
     + "sheet(onDismiss:)."
 
+  static func endedForm(_ end: String, opened: String) -> String {
+    "the run where the form that was opened in \(opened) ends with \(end)"
+  }
+
+  static func keptForm(action: String, title: String, source: String) -> String {
+    "\(action) gives \(quoted(title)) what was filled in for \(quoted(source)), whose form was given up"
+  }
+
+  static func givenUp(_ title: String, step: String, end: String) -> String {
+    "the form of \(quoted(title)) was given up in \(step); where it ends with \(end), nothing of it is left for the next row"
+  }
+
+  static let fixKeptForm =
+    "set what a form edits when it opens, or clear it however the form goes: for Cancel as well as for Save, and in sheet(onDismiss:)."
+
+  static func secondEntry(title: String, former: String) -> String {
+    "the form for a new row writes \(quoted(title)) over \(quoted(former)), which the form before it had made"
+  }
+
+  static func secondEntrySeen(title: String, former: String, step: String) -> String {
+    "after \(step) \(quoted(title)) is there and \(quoted(former)) is gone; without the first form \(quoted(title)) comes as a row of its own"
+  }
+
+  static func secondEntryEvidence(opened: String) -> String {
+    "the form that was opened in \(opened) did not say that it edits that row"
+  }
+
+  static let fixSecondEntry =
+    "let each form have its own draft, or set what is edited to nil when a form for a new row is opened."
+
+  static func changedFirst(_ change: String, opening: String) -> String { "the run with \(change) before \(opening)" }
+
+  static func lostUpdate(finish: String, title: String, opening: String) -> String {
+    "\(finish) takes back what had changed at \(quoted(title)) since \(opening)"
+  }
+
+  static func lostRow(finish: String, title: String, opening: String) -> String {
+    "\(finish) takes \(quoted(title)) away, which had come since \(opening)"
+  }
+
+  static func lostUpdateSeen(change: String, finish: String, title: String) -> String {
+    "\(change) changed \(quoted(title)), and \(finish) puts it back as it was before"
+  }
+
+  static func lostUpdateEvidence(change: String, opening: String) -> String {
+    "with \(change) before \(opening) it stays: what is written back was copied when it was opened"
+  }
+
+  static let fixLostUpdate =
+    "write back what was edited, and nothing else: change the item that has the id, in the data as they are then."
+
   static func lateRemoval(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) removes \(quoted(victim)) where its result comes after another one"
   }

@@ -25,11 +25,87 @@ extension FindingText {
       : "after \(step) the data source has \(rows(asked)); the list was told of \(rows(told))"
   }
 
+  static func unobservedRows(step: String) -> String { "rows came or went in \(step), and the list's body was not evaluated" }
+
+  static func unobservedRowsSeen(told: [Int], asked: [Int], step: String) -> String {
+    told.count == asked.count && told.count > 1
+      ? "after \(step) the list shows \(told) rows in its sections; with its body evaluated again it has \(asked)"
+      : "after \(step) the list shows \(rows(told)); with its body evaluated again it has \(rows(asked))"
+  }
+
+  static let untoldBody = "nothing had the body evaluated: it reads something that it does not observe"
+
   static let untoldRowsConsequence =
     "the list shows what it was told of, and the next insertion or deletion will not add up"
 
   static let fixUntoldRows =
     "insert or delete the rows in the list where the data change, or reload it: the data and the list have to change together."
+
+  static func scrolledAway(_ title: String) -> String { "the run in which \(quoted(title)) is scrolled away and back" }
+
+  static func nextRow(action: String, removed: String, title: String) -> String {
+    "\(action) on \(quoted(removed)) takes back what was done to \(quoted(title)), which comes to its place"
+  }
+
+  static let beforeTheRemoval = Reference("before the removal", showing: "before the removal the row showed it")
+
+  static func nextRowEvidence(title: String, act: String, removed: String) -> String {
+    "\(quoted(title)) has had it since \(act), and keeps it where a row that is no neighbour is removed: \(quoted(removed)) is looked up by "
+      + "its old place, where \(quoted(title)) is by then"
+  }
+
+  static let fixNextRow =
+    "ask the cell for its item's id in didEndDisplaying and the like: the index path is that of a row which is gone, and another row has it."
+
+  static func actedInNewCells(_ action: String) -> String { "the run with all cells made anew before \(action)" }
+
+  static func actOfFormerCell(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) changes \(quoted(victim)), and in cells made anew it does not"
+  }
+
+  static let beforeTheAct = Reference("before the act", showing: "before the act the row showed it")
+
+  static func actOfFormerCellEvidence(change: String, victim: String) -> String {
+    "\(change) moved the data; what the live cell kept from before leads to \(quoted(victim))"
+  }
+
+  static let fixActOfFormerCell =
+    "look the row up by its id when the act comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
+
+  static func chosenAfter(change: String) -> String { "the run in which it is chosen after \(change)" }
+
+  static func shiftedChoice(chosen: String, title: String, other: String) -> String {
+    "\(quoted(chosen)), which was chosen for \(quoted(title)), turned into \(quoted(other))"
+  }
+
+  static func shiftedChoiceSeen(_ title: String, chosen: String, other: String, change: String) -> String {
+    "since \(change) \(quoted(title)) says \(quoted(other)), another entry of the menu from which \(quoted(chosen)) was chosen"
+  }
+
+  static func shiftedChoiceEvidence(change: String) -> String {
+    "chosen after \(change) it stays: what is kept is the position that it had among the entries"
+  }
+
+  static let fixShiftedChoice = "keep the id of what was chosen, and not its position in a list that changes."
+
+  static func withoutScrolling(before step: String) -> String { "the run in which nobody scrolls before \(step)" }
+
+  static func skippedPages(missing: String, step: String) -> String {
+    "\(quoted(missing)) and what follows it are missing since \(step), because the list had been scrolled before"
+  }
+
+  static func follows(_ next: String, _ last: String) -> String { "\(quoted(next)) follows \(quoted(last))" }
+
+  static func skippedPagesSeen(last: String, next: String, missing: String) -> String {
+    "\(quoted(next)) follows \(quoted(last)); where nobody scrolls before, \(quoted(missing)) does"
+  }
+
+  static func skippedPagesEvidence(step: String) -> String {
+    "\(step) began again with the first rows, and what is loaded next goes on where the list had been"
+  }
+
+  static let fixSkippedPages =
+    "set the number of the next page, or the cursor, back where the rows are replaced by the first page."
 
   // MARK: Actions that mean another row, whichever is touched
 
@@ -61,8 +137,6 @@ extension FindingText {
   }
 
   static func removedBoth(_ first: String, _ second: String) -> String { "removed \(quoted(first)) and \(quoted(second))" }
-
-  static func removedOne(_ title: String) -> String { "removed \(quoted(title))" }
 
   static let fixTakenNeighbour =
     "remove the row once: where the rows are fetched anew after a deletion, the same position is the next row's."

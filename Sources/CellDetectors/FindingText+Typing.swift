@@ -54,6 +54,23 @@ extension FindingText {
   static let fixSelectionCleared =
     "reload the rows or sections that changed, or keep what is selected by the items' ids and select those again after the reload."
 
+  // MARK: Texts that reach another row
+
+  static func misplacedText(_ text: String, typedIn source: String, shownBy title: String) -> String {
+    "\(quoted(text)), which was typed in \(quoted(source)), ends up in \(quoted(title))"
+  }
+
+  static func misplacedTextSeen(_ text: String, _ title: String, step: String) -> String {
+    "after \(step) \(quoted(title)), in which nobody typed, has \(quoted(text)), in a cell made anew as well"
+  }
+
+  static func misplacedTextEvidence(step: String) -> String {
+    "\(step) moved the rows while the field was edited: its text was written to the row that had come to the field's old place"
+  }
+
+  static let fixMisplacedText =
+    "end the editing before the rows move, or let the field know its row by id and look the position up when the text is stored."
+
   // MARK: Branches
 
   static func lostByBranch(property: String, title: String, step: String) -> String {

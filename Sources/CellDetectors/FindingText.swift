@@ -68,6 +68,7 @@ package enum FindingText {
   static let inRebuiltCell = Reference("in a rebuilt cell", showing: "a rebuilt cell shows it")
   static let inSecondRun = Reference("in a second run", showing: "a second run shows it")
   static let withoutFirstForm = Reference("without the form that was pulled down", showing: "without it the row shows it")
+  static let withoutGivenUpForm = Reference("without the first form", showing: "without it the row shows it")
   static let measuredNow = Reference("measured again", showing: "measured again it is there")
 
   // MARK: Summaries

@@ -87,7 +87,7 @@ import Testing
     ]
     var set = runs(main: steps, rebuilt: [])
     set.rebuild(2, [row("A", cell: 9, rebuilt)])
-    return set
+    return set.rebuiltAsShown()
   }
 
   @Test("LC-07 what went when a row left and is not back with its kept cell is unbalanced")
@@ -123,7 +123,7 @@ import Testing
         events: [.lifecycle(item("A"), path: "Row/Text", callback: "onAppear"), .workLasting(item("A"), stays: 2)], [Self.a]),
       step(2, "scroll", events: [.workLasting(item("A"), stays: 3)], [Self.a]),
     ]
-    let found = UnbalancedLifecycle.found(in: RunSet(main: trace(steps), control: trace(steps)))
+    let found = UnbalancedLifecycle.found(in: RunSet(main: trace(steps), control: trace(steps)).rebuiltAsShown())
     #expect(
       found?.map(\.summary) == ["work that \"A\" begins each time it comes on screen never ends: it goes on 3 times at once"])
     #expect(found?.map(\.seenStep) == [1])

@@ -26,11 +26,49 @@ extension RunSet {
   }
 
   /// All cells recreated after a step.
-  mutating func rebuild(_ step: Int, _ rows: [Appearance], atEnd: [Appearance]? = nil, live: [Appearance]? = nil) {
-    let reference = RebuildReference(
+  mutating func rebuild(
+    _ step: Int, _ rows: [Appearance], atEnd: [Appearance]? = nil, live: [Appearance]? = nil, evaluated: [Appearance]? = nil,
+    reappeared: [Appearance]? = nil, untold: UntoldRows? = nil
+  ) {
+    var reference = RebuildReference(
       step: step, live: live ?? main.steps[step].checkpoint, atStepEnd: atEnd, atStepStart: rows)
+    (reference.evaluated, reference.reappeared, reference.untold) = (evaluated, reappeared, untold)
     self[.rebuild(of: self, after: step)] = Trace(
       screen: main.screen, configuration: main.configuration, references: [reference])
+  }
+
+  /// Every step whose rebuild reference is wanted and not there has what its live cells show.
+  func rebuiltAsShown() -> RunSet {
+    var set = self
+    for step in set.rebuiltSteps where set[.rebuild(of: set, after: step)] == nil {
+      set.rebuild(step, set.main.steps[step].checkpoint)
+    }
+    return set
+  }
+
+  /// What is there once the screen's content is made anew: rows, or how many.
+  mutating func remount(
+    _ step: Int, _ rows: [Appearance]? = nil, counts: [[Int]] = [], remounted: [[Int]] = []
+  ) {
+    change(step) { ($0.remounted, $0.counts, $0.remountedCounts) = (rows, counts, remounted) }
+  }
+
+  /// The same, where somebody looked what another screen in front changes.
+  func looked() -> RunSet {
+    var set = self
+    for step in set.main.steps.indices { set.change(step) { $0.counts = [[1]] } }
+    return set
+  }
+
+  /// A list that has each row twice once its screen appears again.
+  mutating func double(_ step: Int, _ rows: UntoldRows) { change(step) { $0.doubled = rows } }
+
+  private mutating func change(_ step: Int, _ body: (inout RebuildReference) -> Void) {
+    let request = ReferenceRequest.rebuild(of: self, after: step)
+    guard var trace = self[request], var reference = trace.references.last else { return }
+    body(&reference)
+    trace.references = [reference]
+    self[request] = trace
   }
 
   /// The cells that items left behind, after a step with fresh cells.

@@ -25,7 +25,7 @@ import Testing
       #expect(request.script == [mail])
       set[request] = trace([step(0, "show the screen", inbox("0")), step(1, "mail arrives", by: mail, inbox(without))])
     }
-    return set
+    return set.rebuiltAsShown()
   }
 
   @Test("what is done several times after a visit, and once without, is an error")

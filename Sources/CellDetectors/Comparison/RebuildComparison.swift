@@ -11,6 +11,26 @@ struct RebuildComparison {
     var flagsNow: CellFlags
     /// The later step in which the cell came on screen, if it waited off screen when the model changed.
     var shownLater: Int?
+    var cause = Cause.notConfigured
+  }
+
+  /// Why a row did not follow the model, as far as what makes it right tells.
+  enum Cause {
+    /// It is right in a new cell.
+    case notConfigured
+    /// It is right as soon as its body is evaluated: it does not observe what it reads.
+    case notObserved
+    /// It is right once another screen was in front: what it shows is copied when its screen appears.
+    case copiedAtAppearance
+    /// It is right once the screen's content is made anew: what it shows is copied into the state of a view.
+    case copiedIntoState
+
+    var isCopy: Bool {
+      switch self {
+      case .notConfigured, .notObserved: false
+      case .copiedAtAppearance, .copiedIntoState: true
+      }
+    }
   }
 
   /// In order of steps and slots.
@@ -29,7 +49,64 @@ struct RebuildComparison {
       let all = Self.stale(at: step, items, moved: moved, now)
       if foreign.isEmpty { foreign = ForeignChange.all(in: items, at: step, of: runs.main) }
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
+      var known = Set(all.map(Place.init))
+      for cause in [Cause.notObserved, .copiedAtAppearance, .copiedIntoState] {
+        let found = Self.unfollowed(cause, at: step, now, before, moved: moved, mask, runs.main)
+        stale += found.filter { known.insert(Place($0)).inserted }
+      }
     }
+  }
+
+  private struct Place: Hashable {
+    var item: ItemID
+    var key: PropertyKey
+
+    init(_ stale: Stale) {
+      item = stale.live.item
+      key = stale.difference.key
+    }
+  }
+
+  /// What rows on screen show otherwise once bodies were evaluated again, another screen was in front of theirs, or theirs was made anew.
+  private static func unfollowed(
+    _ cause: Cause, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild, moved: Set<ItemID>, _ mask: Mask,
+    _ trace: Trace
+  ) -> [Stale] {
+    let isOfState = cause == .copiedIntoState
+    guard isOfState ? now.hasRemounted && before.hasRemounted : now.hasReappeared && before.hasReappeared,
+      let again = look(cause, now)
+    else { return [] }
+    let looks = [Cause.copiedIntoState, .copiedAtAppearance, .notObserved].drop { $0 != cause }
+    let earlier = looks.lazy.compactMap { look($0, before) }.first ?? before
+    let items = quadruples(now: again, before: earlier, earlier: earlier.rebuilt, mask)
+    return stale(at: step, items, moved: moved, again).compactMap { stale in
+      guard isShown(stale.live.item, in: trace.step(step)), !cause.isCopy || StaleSymptom.isOfModel(stale),
+        // What somebody edits may well be a copy.
+        !isOfState || stale.difference.name == "text" && !isOfForm(stale)
+      else { return nil }
+      var result = stale
+      result.cause = cause
+      return result
+    }
+  }
+
+  /// What rows show in one of the looks; nil where it is what they show before it.
+  private static func look(_ cause: Cause, _ rebuild: RunSet.Rebuild) -> RunSet.Rebuild? {
+    switch cause {
+    case .notConfigured: nil
+    case .notObserved: rebuild.afterEvaluating
+    case .copiedAtAppearance: rebuild.afterReappearing
+    case .copiedIntoState: rebuild.afterRemounting
+    }
+  }
+
+  private static func isShown(_ item: ItemID, in step: StepTrace?) -> Bool {
+    step.map { $0[item] != nil || $0.supplementary?.contains { $0.item == item } ?? false } ?? false
+  }
+
+  /// True for a field or control, and for a text beside one: it may say what is edited.
+  private static func isOfForm(_ stale: Stale) -> Bool {
+    stale.live.elements.contains { [.textField, .slider, .toggle, .stepper].contains($0.role) }
   }
 
   /// What is stale in a cell on screen; what was stale in one that waited, if it came on screen so, was not configured again and

@@ -53,11 +53,12 @@ struct ReusedLoss {
 }
 
 extension Trace {
-  /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there.
+  /// The first checkpoint with the item after its cell was taken off the screen, if only scrolling led there, and the answer to an alert which
+  /// the action had put in front and that changed nothing.
   func comeback(of item: ItemID, after action: Int) -> (step: Int, appearance: Appearance)? {
     var wasAway = false
     for step in steps where step.index > action {
-      guard step.interaction.isScroll else { return nil }
+      guard step.interaction.isScroll || answersOnly(step, item) else { return nil }
       wasAway =
         wasAway
         || step.events.contains { event in
@@ -66,6 +67,15 @@ extension Trace {
       if wasAway, let appearance = step[item] { return (step.index, appearance) }
     }
     return nil
+  }
+}
+
+extension Trace {
+  private func answersOnly(_ step: StepTrace, _ item: ItemID) -> Bool {
+    guard case .tapAlert = step.interaction, let before = self.step(step.index - 1), before.items == step.items,
+      let row = step[item], let former = before[item]
+    else { return false }
+    return AppearanceDiff.contentDifferences(of: row, from: former).isEmpty
   }
 }
 

@@ -28,7 +28,8 @@ enum StaleSymptom {
     self = isOfEditing && ofCell.contains(where: Self.isOfModel) ? .content : .look
   }
 
-  private static func isOfModel(_ stale: RebuildComparison.Stale) -> Bool {
+  /// True for what an app shows of its data, and not of the row's state or place.
+  static func isOfModel(_ stale: RebuildComparison.Stale) -> Bool {
     stale.difference.kind == .value && ["text", "title", "image", "isOn", "value", "progress"].contains(stale.difference.name)
   }
 }

@@ -19,7 +19,7 @@ package enum LateAsyncResult: Detector {
       whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
       its last row comes on screen, and shows what comes twice; and when a row asks for what is on its way, as one does that comes \
       back before its answer, and is never told. A row whose answer came goes on waiting where another row's answer wrote over it: it \
-      brought back all data as they were before. An answer that came after a row was gone is one row off \
+      brought back all data as they were before. What was done to another row meanwhile is taken back in the same way, and rows that were removed meanwhile are there again. An answer that came after a row was gone is one row off \
       where it is given out by position. What was done to a row that left before it was saved is lost with the cell that \
       had it.
       """,
@@ -46,7 +46,7 @@ package enum LateAsyncResult: Detector {
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
       + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs) + LostAnswer.requests(in: runs)
-      + ShiftedAnswers.requests(in: runs)
+      + ShiftedAnswers.requests(in: runs) + OverwrittenAct.requests(in: runs) + OverwrittenRows.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -54,6 +54,8 @@ package enum LateAsyncResult: Detector {
       + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
       + UnansweredRow.all(in: runs).map { finding($0, runs.main) } + LostAnswer.all(in: runs).map { finding($0, runs.main) }
       + UnsavedAct.all(in: runs).map { finding($0, runs.main) } + ShiftedAnswers.all(in: runs).map { finding($0, runs.main) }
+      + OverwrittenAct.all(in: runs).map { finding($0, runs.main) }
+      + OverwrittenRows.all(in: runs).map { finding($0, runs.main) }
   }
 
   private struct Occurrence: Hashable {

@@ -8,19 +8,92 @@ extension StaleContent {
     let rebuilds = try runs.rebuilds
     return Array(
       rebuilds.keys.sorted().lazy.compactMap { step in
-        mask.allows(step: step) && !runs.main.isHurried(step) ? rebuilds[step]?.untold.map { (step, $0) } : nil
+        guard mask.allows(step: step), !runs.main.isHurried(step), let rows = rebuilds[step]?.untold,
+          // What a body shows once it is evaluated counts if somebody looked before the step as well.
+          !rows.isOfBody || rebuilds[step - 1]?.hasReappeared ?? false
+        else { return nil }
+        return (step, rows)
       }.prefix(1))
   }
 
   static func finding(_ untold: UntoldRows, at step: Int, _ trace: Trace) -> Finding {
     let words = FindingText.step(step, trace.title(ofStep: step))
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.untoldRows(step: words), item: .screen, itemTitle: trace.screen,
-      cellType: untold.source, property: "rows",
+      detector: id, severity: severity,
+      summary: untold.isOfBody ? FindingText.unobservedRows(step: words) : FindingText.untoldRows(step: words), item: .screen,
+      itemTitle: trace.screen, cellType: untold.isOfBody ? trace.screen : untold.source, property: "rows",
       observed: FindingText.rows(untold.told), expected: FindingText.rows(untold.asked), originStep: step, seenStep: step,
-      seen: FindingText.untoldRowsSeen(told: untold.told, asked: untold.asked, step: words),
-      evidence: [FindingText.untoldRowsConsequence], shape: ["untold"])
-    finding.fix = FindingText.fixUntoldRows
+      seen: untold.isOfBody
+        ? FindingText.unobservedRowsSeen(told: untold.told, asked: untold.asked, step: words)
+        : FindingText.untoldRowsSeen(told: untold.told, asked: untold.asked, step: words),
+      evidence: [untold.isOfBody ? FindingText.untoldBody : FindingText.untoldRowsConsequence], shape: ["untold"])
+    finding.fix = untold.isOfBody ? FindingText.fixUnobserved : FindingText.fixUntoldRows
     return finding
   }
+}
+
+extension StaleContent {
+  /// The first step by which somebody added rows that the list has only once its screen is made anew.
+  static func copied(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [(step: Int, rows: UntoldRows)] {
+    guard runs.isBase else { return [] }
+    let rebuilds = try runs.rebuilds
+    return Array(rebuilds.keys.sorted().lazy.compactMap { copied(after: $0, rebuilds, mask, runs.main) }.prefix(1))
+  }
+
+  private static func copied(
+    after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask, _ trace: Trace
+  ) -> (step: Int, rows: UntoldRows)? {
+    guard mask.allows(step: step), !trace.isHurried(step), trace.step(step)?.interaction.facts.role.isOfUser == true,
+      !hasOtherState(after: step, trace),
+      let now = rebuilds[step], let before = rebuilds[step - 1], before.counts == before.remountedCounts,
+      !before.counts.isEmpty, now.counts.count == before.counts.count
+    else { return nil }
+    for (list, counts) in zip(now.counts, now.remountedCounts).enumerated() where counts.0 == before.counts[list] {
+      if counts.0.reduce(0, +) < counts.1.reduce(0, +) {
+        return (step, UntoldRows(list: list, told: counts.0, asked: counts.1, source: trace.screen))
+      }
+    }
+    return nil
+  }
+
+  /// True if state of a view that is no row's is another than at first, as a filter is that somebody set: a screen made anew begins without it.
+  private static func hasOtherState(after step: Int, _ trace: Trace) -> Bool {
+    var first: [String: String] = [:]
+    var last: [String: String] = [:]
+    for event in trace.steps.prefix(while: { $0.index <= step }).flatMap(\.events) {
+      guard case .stateWritten(nil, _, let path, let property, let old, let new) = event.kind else { continue }
+      let key = "\(path)/\(property)"
+      first[key] = first[key] ?? old
+      last[key] = new
+    }
+    return first.contains { last[$0.key] != $0.value }
+  }
+
+  static func copiedFinding(_ copied: UntoldRows, at step: Int, _ trace: Trace) -> Finding {
+    let words = FindingText.step(step, trace.title(ofStep: step))
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.copiedRows(step: words), item: .screen, itemTitle: trace.screen,
+      cellType: trace.screen, property: "rows", observed: FindingText.rows(copied.told), expected: FindingText.rows(copied.asked),
+      originStep: step, seenStep: step,
+      seen: FindingText.copiedRowsSeen(told: copied.told, asked: copied.asked, step: words),
+      evidence: [FindingText.copiedRowsEvidence], shape: ["copied rows"])
+    finding.fix = FindingText.fixCopiedIntoState
+    return finding
+  }
+}
+
+extension InteractionFacts.Role {
+  /// True for what somebody does, and not for what comes by itself: new rows that come by themselves may well wait for somebody to ask.
+  var isOfUser: Bool {
+    switch self {
+    case .acts, .chooses, .fillsIn, .closes, .movesItems: true
+    case .showsScreen, .opens, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime, .referenceOnly:
+      false
+    }
+  }
+}
+
+extension UntoldRows {
+  /// True for a list of SwiftUI's, which has other rows as soon as its body is evaluated.
+  fileprivate var isOfBody: Bool { source.isEmpty }
 }

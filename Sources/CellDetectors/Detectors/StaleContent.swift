@@ -18,6 +18,9 @@ package enum StaleContent: Detector {
       model does not have. What stands beside the list and \
       was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
       state that no body reads has the value of the presenting view's last body: what a button set just before is not in it. \
+      A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something else. What is \
+      copied when a screen appears, or into the state of a view when that is made, is right again once another screen was in front, or the \
+      screen is made anew. \
       A menu that says the same after something was done to its row is stale if it says something else in a cell made anew.
       """,
     example: """
@@ -39,6 +42,9 @@ package enum StaleContent: Detector {
       "transforms that were worked out for the width before a rotation",
       "updates that wait while a row is swiped open, carried, or covered by something in front",
       "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
+      "fields and controls in which somebody edits a copy of the data",
+      "rows that came by themselves and wait for somebody to ask for them",
+      "bodies that ask for the time, or show something else each time they are evaluated",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
     ])
 
@@ -70,7 +76,9 @@ package enum StaleContent: Detector {
     let mask = try Mask(runs)
     let disorders = try UnexpectedRowOrder(runs).disorders
     let untold = try untold(in: runs, mask).filter { untold in !disorders.contains { $0.step == untold.step } }
+    let copied = untold.isEmpty && disorders.isEmpty ? try copied(in: runs, mask) : []
     return plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
+      + copied.map { copiedFinding($0.rows, at: $0.step, runs.main) }
       + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
@@ -152,15 +160,15 @@ package enum StaleContent: Detector {
     let isOfSetting = trace.step(stale.step)?.interaction.facts.role == .changesSurroundings
     var evidence = [
       FindingText.modelChange(property: difference.property, from: difference.observed, to: difference.expected, step: step),
-      wasConfigured
-        ? FindingText.configuredButKept(title: title)
-        : isOfSetting ? FindingText.notToldOfSetting : FindingText.notReconfigured(title: title),
+      cause(of: stale, wasConfigured: wasConfigured, isOfSetting: isOfSetting),
     ]
     if let shown = stale.shownLater {
       evidence.append(FindingText.waited(step: FindingText.step(shown, trace.title(ofStep: shown))))
     }
-    return Finding(
-      detector: id, severity: severity,
+    let isOfUser = trace.step(stale.step)?.interaction.facts.role.isOfUser ?? false
+    var finding = Finding(
+      // Data that change by themselves may wait until somebody comes back, or asks for them.
+      detector: id, severity: stale.cause.isCopy && !isOfUser ? .warning : severity,
       summary: isOfSetting
         ? FindingText.staleAfterSetting(property: difference.property, title: title, step: step)
         : stale.shownLater == nil
@@ -169,7 +177,23 @@ package enum StaleContent: Detector {
       itemTitle: title, cellType: stale.live.cellType, cell: stale.live.cell, property: difference.property,
       observed: difference.observed, expected: difference.expected, originStep: stale.step,
       seenStep: stale.shownLater ?? stale.step,
-      seen: FindingText.seen(title, difference, reference: FindingText.inRebuiltCell), element: difference.path,
-      evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
+      seen: FindingText.seen(
+        title, difference, reference: FindingText.reference(of: stale.cause)),
+      element: difference.path, evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
+    if let fix = FindingText.fix(of: stale.cause) { finding.fix = fix }
+    return finding
+  }
+
+  /// Why the row did not follow.
+  private static func cause(of stale: RebuildComparison.Stale, wasConfigured: Bool, isOfSetting: Bool) -> String {
+    let title = stale.live.title
+    switch stale.cause {
+    case .copiedIntoState: return FindingText.onlyMadeAnew(title: title)
+    case .copiedAtAppearance: return FindingText.onlyAtAppearance(title: title)
+    case .notObserved: return FindingText.notEvaluated(title: title)
+    case .notConfigured:
+      if wasConfigured { return FindingText.configuredButKept(title: title) }
+      return isOfSetting ? FindingText.notToldOfSetting : FindingText.notReconfigured(title: title)
+    }
   }
 }

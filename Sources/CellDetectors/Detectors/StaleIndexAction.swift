@@ -23,6 +23,12 @@ package enum StaleIndexAction: Detector {
       moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved. \
       A screen that was opened for a row and used twice does the second to its own row where it is closed and opened again in between, and else \
       to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number. \
+      A removal that takes back what had been done to the row which comes to the place looks that row up by the place. \
+      An act that changes another row, but its own row once cells are made anew, goes by what the live cell kept. \
+      What had changed since something was opened, and is put back when that is finished, is overwritten by a copy. \
+      A form for a new row that writes over the row which the form before it had made goes on with that one. \
+      What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves nothing behind. A text \
+      that is typed while the rows move belongs to the row that came to its place. \
       An act that removes its row and the next one, whichever row it is done to, removes twice at one position.
       """,
     example: """
@@ -39,7 +45,7 @@ package enum StaleIndexAction: Detector {
       "an action that does nothing in both orders",
       "a filter that goes with the action, or that the action itself changes",
       "alerts and screens that name no row, or the row that was used besides others",
-      "what a form keeps of the last one and shows, such as an amount, and forms whose fields show what will be saved",
+      "what a form keeps of the last one, such as an amount, however that one ended, and forms for a new row whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
       "rows that are put back at the top or at the end",
       "rows that go in pairs, whichever of them is removed",
@@ -57,8 +63,11 @@ package enum StaleIndexAction: Detector {
       + FilteredActReference.requests(in: runs)
       + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
       + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
-      + AbandonedFormReference.requests(in: runs) + SameEffectReference.requests(in: runs)
-      + TakenNeighbourReference.requests(in: runs)
+      + AbandonedFormReference.requests(in: runs) + KeptFormReference.requests(in: runs) + SecondEntryReference.requests(in: runs)
+      + SameEffectReference.requests(in: runs)
+      + TakenNeighbourReference.requests(in: runs) + NextRowReference.requests(in: runs)
+      + RebuiltActReference.requests(in: runs) + LostUpdateReference.requests(in: runs)
+      + ReferenceRequest.missing { () throws(MissingRun) in try MisplacedText.all(in: runs) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -88,8 +97,18 @@ package enum StaleIndexAction: Detector {
     found += try FilteredDragReference.all(in: runs).map { finding($0, trace) }
     found += opened.map { finding($0, trace) } + sections.map { finding($0, trace) }
     found += try AbandonedFormReference.all(in: runs).map { finding($0, trace) }
+    found += try KeptFormReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
+    found += try SecondEntryReference.all(in: runs).filter { mask.allows(step: $0.second.last) }.map { finding($0, trace) }
     found += same.map { finding($0, trace) }
     found += try TakenNeighbourReference.all(in: runs).filter { mask.allows(step: $0.action.step) }.map { finding($0, trace) }
+    found += try MisplacedText.all(in: runs).filter { mask.allows(step: $0.act) }.map { finding($0, trace) }
+    found += try NextRowReference.all(in: runs).filter { mask.allows(step: $0.removal.step) }.map { finding($0, trace) }
+    let finished = Set(found.map(\.seenStep))
+    found += try LostUpdateReference.all(in: runs).filter { mask.allows(step: $0.finish) && !finished.contains($0.finish) }
+      .map { finding($0, trace) }
+    let told = Set(found.map(\.seenStep))
+    found += try RebuiltActReference.all(in: runs).filter { mask.allows(step: $0.action.step) && !told.contains($0.action.step) }
+      .map { finding($0, trace) }
     found += RestoredRow.all(in: trace, mask).prefix(1).map { finding($0, trace) }
     return found
   }

@@ -17,7 +17,8 @@ package enum StaleIndexState: Detector {
       What is kept by row number alone shows without any move: one action changes the rows with that number in every section; and what is kept by a name that rows of several sections have unfolds them all. \
       Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
       positions had shown, and their own contents where nobody had scrolled to those positions before. What a screen noted by position \
-      when it was opened stays there when the data moves, and is with its own items where the screen is opened after that. A section that was folded by its header hands that on to the one that takes its number. Selected rows that stay \
+      when it was opened stays there when the data moves, and is with its own items where the screen is opened after that. A section that was folded by its header hands that on to the one that takes its number. \
+      What was chosen from a menu turns into another entry of it where the choice is kept as a position. A list that is refreshed and goes on with the page that it would have loaded next, and not with the second one, leaves rows out. Selected rows that stay \
       selected by their numbers when a touch beside the list gives it another order are seen without any other run.
       """,
     example: """
@@ -73,7 +74,8 @@ package enum StaleIndexState: Detector {
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
       } + SameNumberReference.requests(in: runs) + SlotCacheReference.requests(in: runs)
       + SameTitleReference.requests(in: runs) + OpenedAfterReference.requests(in: runs) + SectionStateReference.requests(in: runs)
-      + FilteredStateReference.requests(in: runs)
+      + FilteredStateReference.requests(in: runs) + RefreshedPagesReference.requests(in: runs)
+      + ShiftedChoiceReference.requests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -93,6 +95,8 @@ package enum StaleIndexState: Detector {
     findings += try SameTitleReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
     findings += try OpenedAfterReference.all(in: runs).map { finding($0, trace) }
     findings += try SectionStateReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, trace) }
+    findings += try RefreshedPagesReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
+    findings += try ShiftedChoiceReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, trace) }
     let known = Set(findings.map(\.item))
     findings += try FilteredStateReference.all(in: runs).filter {
       mask.allows(step: $0.change) && !known.contains($0.victim.item)

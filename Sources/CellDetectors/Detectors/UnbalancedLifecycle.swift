@@ -11,7 +11,8 @@ package enum UnbalancedLifecycle: Detector {
       Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that every \
       appearance adds more of it. \
       What the screen itself begins at each appearance, such as an observer that is added in viewWillAppear, is there twice after the \
-      user has come back from another screen, and does everything twice from then on: that is an error. \
+      user has come back from another screen, and does everything twice from then on: that is an error. So are rows that are added once more to those that \
+      are there. \
       Or something that was cleared or cancelled when the row left the screen is not set up again when it comes back: a cell \
       that was kept for its item is shown again without being configured.
       """,
@@ -37,12 +38,13 @@ package enum UnbalancedLifecycle: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
-      + VisitReference.requests(in: runs)
+      + VisitReference.requests(in: runs) + (runs.isBase ? ReferenceRequest.rebuilds(of: runs) : [])
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     var findings = lasting(in: runs.main, mask) + (try VisitReference.all(in: runs)).map { begunAgain($0, runs) }
+    findings += try doubled(in: runs, mask)
     let steps = PreparedCell.referenceSteps(in: runs.main)
     for waiting in PreparedCell.all(in: runs.main) where steps.contains(waiting.shown) && mask.allows(step: waiting.shown) {
       let reference = try runs.run(.rebuild(of: runs, after: waiting.shown)).references.last

@@ -38,7 +38,7 @@ package struct AbandonedFormReference {
     trace.steps.lazy.compactMap { closing -> AbandonedFormReference? in
       guard case .pullDownSheet = closing.interaction, let opening = opening(before: closing.index, in: trace),
         let item = opening.interaction.target, let start = trace.step(opening.index - 1), start[item] != nil,
-        let second = trace.steps.first(where: { $0.index > closing.index && $0.opensScreen }), second.interaction.target == nil,
+        let second = trace.steps.first(where: { $0.index > closing.index && $0.showsScreen }), second.interaction.target == nil,
         let between = trace.step(second.index - 1), start.items == between.items, hasSameRows(start, between),
         let used = trace.steps.first(where: { $0.index > second.index && $0.interaction.facts.role.isAct }),
         used.index <= trace.lastCompletedStep, used.interaction.isBesideLists, used.items == between.items,
@@ -53,8 +53,8 @@ package struct AbandonedFormReference {
 
   /// The step that put the form in front that a later one pulls down, if nothing was chosen on it.
   private static func opening(before closing: Int, in trace: Trace) -> StepTrace? {
-    trace.steps.last { $0.index < closing && ($0.opensScreen || !$0.interaction.isBesideLists) }.flatMap {
-      $0.opensScreen ? $0 : nil
+    trace.steps.last { $0.index < closing && ($0.showsScreen || !$0.interaction.isBesideLists) }.flatMap {
+      $0.showsScreen ? $0 : nil
     }
   }
 
@@ -90,10 +90,6 @@ package struct AbandonedFormReference {
     result.expected = FindingText.changed(other.title)
     return result
   }
-}
-
-extension StepTrace {
-  fileprivate var opensScreen: Bool { events.contains { if case .screenShown = $0.kind { true } else { false } } }
 }
 
 extension InteractionFacts.Role {

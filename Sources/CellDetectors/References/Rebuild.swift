@@ -12,13 +12,48 @@ extension RunSet {
     package var live: [Appearance]
     /// A list that was not told of rows which came or went.
     package var untold: UntoldRows?
+    /// Where bodies that are evaluated again show something else: what rows show then.
+    private var evaluated: [Appearance]?
+    /// Where another screen that was in front changes what rows show: what they show then.
+    private var reappeared: [Appearance]?
+    /// Where content that is made anew changes what rows show: what they show then.
+    private var remounted: [Appearance]?
+    /// A list that has every row twice once another screen had been in front of it.
+    var doubled: UntoldRows?
+    /// Rows of each section of each list, and the same once the content was made anew; empty where nobody looked.
+    var counts: [[Int]]
+    var remountedCounts: [[Int]]
 
     init(_ reference: RebuildReference) {
       rebuilt = reference.atStepStart
       rebuiltAtEnd = reference.atStepEnd ?? reference.atStepStart
+      evaluated = reference.evaluated
+      reappeared = reference.reappeared
+      (remounted, doubled) = (reference.remounted, reference.doubled)
+      (counts, remountedCounts) = (reference.counts, reference.remountedCounts)
       live = reference.live
       untold = reference.untold
     }
+
+    /// True if somebody looked what rows show once another screen was in front, or once the content was made anew: what was covered by a menu
+    /// was not looked at.
+    var hasReappeared: Bool { !counts.isEmpty }
+    var hasRemounted: Bool { !remountedCounts.isEmpty }
+
+    /// The same with what rows show once every body was evaluated again; nil if that changes nothing.
+    var afterEvaluating: Rebuild? { evaluated.map(showing) }
+
+    /// The same with what rows show once the screen's content was made anew; nil if that changes nothing.
+    var afterRemounting: Rebuild? { remounted.map(showing) }
+
+    private func showing(_ rows: [Appearance]) -> Rebuild {
+      var result = self
+      (result.rebuilt, result.rebuiltAtEnd) = (rows, rows)
+      return result
+    }
+
+    /// The same with what rows show once another screen was in front; nil if that changes nothing.
+    var afterReappearing: Rebuild? { reappeared.map(showing) }
 
     /// What a row shows that a rebuild does not, each with what the rebuild shows: at the time of the step's start and at that of its
     /// end, so that a clock that went on in the step is not wrong.

@@ -62,7 +62,7 @@ struct SameNumberReference {
     let (own, others) = (
       AppearanceDiff.contentDifferences(of: row, from: old), AppearanceDiff.contentDifferences(of: twin, from: other)
     )
-    guard own.map(\.key) == others.map(\.key), let difference = others.first else { return nil }
+    guard own.map(\.property) == others.map(\.property), let difference = others.first else { return nil }
     self.init(step: index, row: row, twin: twin, difference: difference)
   }
 

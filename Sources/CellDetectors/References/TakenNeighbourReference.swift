@@ -94,7 +94,7 @@ extension StaleIndexAction {
       summary: FindingText.takenNeighbour(action: action.words, target: row, victim: neighbour),
       item: taken.neighbour.item, itemTitle: neighbour, sourceItem: taken.row.item, sourceItemTitle: row,
       cellType: taken.row.cellType, cell: taken.row.cell, property: action.property,
-      observed: FindingText.removedBoth(row, neighbour), expected: FindingText.removedOne(row), originStep: action.originStep,
+      observed: FindingText.removedBoth(row, neighbour), expected: FindingText.removed(row), originStep: action.originStep,
       originPlace: action.place, seenStep: taken.action.step,
       seen: FindingText.takenNeighbourSeen(target: row, victim: neighbour),
       evidence: [FindingText.takenNeighbourEvidence(victim: neighbour)], shape: ["takes its neighbour"])

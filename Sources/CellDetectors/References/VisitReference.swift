@@ -57,7 +57,7 @@ package struct VisitReference {
   private static func visit(in trace: Trace) -> Visit? {
     for step in trace.steps where step.index > 1 && step.index < trace.lastCompletedStep {
       for case .attachedAgain(let title, let count, let place) in step.events.lazy.map(\.kind) {
-        guard let opening = trace.step(step.index - 1), opening.events.contains(where: { $0.kind.isScreenShown }),
+        guard let opening = trace.step(step.index - 1), opening.showsScreen,
           let before = trace.step(step.index - 2), before.items == step.items, hasSameRows(before, step)
         else { continue }
         return Visit(steps: [opening.index, step.index], title: title, count: count, place: place)
@@ -77,8 +77,4 @@ package struct VisitReference {
       script: runs.main.completedScript.without(steps: visit.steps), configuration: runs.main.configuration,
       purpose: FindingText.withoutVisit(runs.words(forStep: visit.steps[0])))
   }
-}
-
-extension TraceEvent.Kind {
-  fileprivate var isScreenShown: Bool { if case .screenShown = self { true } else { false } }
 }

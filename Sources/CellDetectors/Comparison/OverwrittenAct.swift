@@ -1,0 +1,99 @@
+import CellTrace
+
+/// What was done to a row while another one waited for its answer is taken back by that answer: the app writes back all of its data as they were
+/// when the answer was asked for.
+///
+/// Only somebody who does not wait meets it. Two runs tell: where each step waits, the row keeps what was done to it; and so it does where nobody
+/// waits, but the other act is left out, so that its own answer is not what takes it back.
+struct OverwrittenAct {
+  /// The act that is taken back, and the one whose answer does it.
+  var act: ItemAction
+  var asked: ItemAction
+  var otherTitle: String
+  /// The last step, and the row then.
+  var step: Int
+  var row: Appearance
+  /// What it shows, and what it showed right after the act.
+  var difference: Difference
+  /// What it shows where each step waits.
+  private var kept: String
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAct] {
+    guard let suspected = try suspicion(in: runs) else { return [] }
+    let made = try runs.runs(suspected.requests(in: runs))
+    return made.allSatisfy(suspected.keeps) ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  private static func suspicion(in runs: RunSet) throws(MissingRun) -> OverwrittenAct? {
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
+    let acts = ItemAction.all(in: both.late)
+    for (asked, act) in zip(acts, acts.dropFirst()) where asked.item != act.item && asked.item.list == act.item.list {
+      guard both.late.isHurried(asked.step), acts.count(where: { $0.item == act.item }) == 1,
+        let otherTitle = both.late.step((asked.openers.first ?? asked.step) - 1)?[asked.item]?.title,
+        let before = both.late.step((act.openers.first ?? act.step) - 1)?[act.item],
+        let done = both.late.step(act.step)?[act.item],
+        let row = end[act.item], let kept = there[act.item], row.title == before.title, row.title == kept.title,
+        ![before, done, row, kept].contains(where: { $0.isUnsettled || $0.isEdited })
+      else { continue }
+      let lost = AppearanceDiff.contentDifferences(of: row, from: kept).first { difference in
+        let key = difference.key
+        return before.words(at: key) == row.words(at: key) && done.words(at: key) == kept.words(at: key)
+          && done.words(at: key) != before.words(at: key)
+      }
+      if let lost {
+        return OverwrittenAct(
+          act: act, asked: asked, otherTitle: otherTitle, step: end.index, row: row, difference: lost,
+          kept: kept.words(at: lost.key))
+      }
+    }
+    return nil
+  }
+
+  /// The same without the act that was asked for first, and all that led to it; and the other order, each step waiting for what comes of
+  /// it: what is asked for so that it changes other rows, as a switch for all does, changes this one there.
+  private func requests(in runs: RunSet) -> [ReferenceRequest] {
+    let script = runs.main.completedScript
+    let first = asked.openers + [asked.step]
+    let second = act.openers + [act.step]
+    let without = script.without(steps: first) + [.wait(10)]
+    let other = script.through(step: first[0] - 1).patient + script[steps: second + first].patient + [.wait(10)]
+    return [
+      ReferenceRequest(
+        script: without, configuration: runs.main.configuration,
+        purpose: FindingText.notActed(action: runs.words(forStep: asked.step))
+      ).recording(from: without.count),
+      ReferenceRequest(
+        script: other, configuration: runs.main.configuration,
+        purpose: FindingText.askedLater(runs.words(forStep: asked.step))
+      ).recording(from: other.count),
+    ]
+  }
+
+  /// True if the row has in the end what was done to it.
+  private func keeps(_ trace: Trace) -> Bool {
+    trace.lastIfFinished?[row.item].map { $0.words(at: difference.key) == kept } ?? false
+  }
+}
+
+extension LateAsyncResult {
+  static func finding(_ lost: OverwrittenAct, _ trace: Trace) -> Finding {
+    let (row, difference) = (lost.row, lost.difference)
+    let action = ActWords(lost.act.step, on: lost.act.item, in: trace).words
+    var finding = Finding(
+      detector: id, severity: severity,
+      summary: FindingText.overwrittenAct(action: action, title: row.title, other: lost.otherTitle), item: row.item,
+      itemTitle: row.title, sourceItem: lost.asked.item, sourceItemTitle: lost.otherTitle, cellType: row.cellType, cell: row.cell,
+      property: difference.property, observed: difference.observed, expected: difference.expected, originStep: lost.asked.step,
+      originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: lost.step,
+      seen: FindingText.seen(row.title, difference, reference: FindingText.whereEachStepWaits), element: difference.path,
+      evidence: [FindingText.overwrittenActEvidence(other: lost.otherTitle)], shape: ["overwritten"])
+    finding.fix = FindingText.fixLostAnswer
+    return finding
+  }
+}

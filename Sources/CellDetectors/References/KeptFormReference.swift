@@ -1,0 +1,134 @@
+import CellTrace
+
+/// What was filled in on a form that was opened for one row and given up is still there on the form of the next row, and is used on that one.
+///
+/// Two references, both without an opinion about what a form should remember: the same script without the first form, in which the second row
+/// gets something else; and the same script where the first form ends as the second one does, after which nothing of it is left. What an app
+/// remembers by intention, as the last amount, it remembers in both.
+package struct KeptFormReference {
+  /// The steps that opened the first form and gave it up, and the last one on the second form.
+  var opening: Int
+  var closing: Int
+  var step: Int
+  /// The row of the first form.
+  var first: Appearance
+  /// The row of the second one, before it was opened and after the last step.
+  var before: Appearance
+  var row: Appearance
+  var difference: Difference
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [KeptFormReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.runs(suspected.requests(in: runs))
+    return [suspected.confirmed(without: made[0], ended: made[1])].compactMap(\.self)
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicion(in: runs.main)?.requests(in: runs) ?? [] }
+
+  /// True if a script is worth the runs.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  /// What was opened for a row, and what was done on it one after the other.
+  private struct Visit {
+    var item: ItemID
+    var opening: Int
+    var last: Int
+  }
+
+  private static func suspicion(in trace: Trace) -> KeptFormReference? {
+    if trace.isHurried { return nil }
+    let visits = visits(in: trace)
+    return zip(visits, visits.dropFirst()).lazy.compactMap { KeptFormReference($0, then: $1, in: trace) }.first
+  }
+
+  private static func visits(in trace: Trace) -> [Visit] {
+    var visits: [Visit] = []
+    for step in trace.steps where step.index <= trace.lastCompletedStep {
+      if let last = visits.last, last.last == step.index - 1, step.isElsewhere(than: last.item.list) {
+        visits[visits.count - 1].last = step.index
+      } else if let item = step.interaction.target, step.comesInFront {
+        visits.append(Visit(item: item, opening: step.index, last: step.index))
+      }
+    }
+    return visits
+  }
+
+  /// The first form came to nothing: rows are as they were before it. The second one changed its row.
+  private init?(_ one: Visit, then other: Visit, in trace: Trace) {
+    guard one.item != other.item, one.item.list == other.item.list, one.last >= one.opening + 2, other.last > other.opening,
+      let start = trace.step(one.opening - 1), let between = trace.step(other.opening - 1), start.items == between.items,
+      between.showsSameRows(as: start), let first = start[one.item], let before = between[other.item],
+      let row = trace.step(other.last)?[other.item], !before.isUnsettled, !row.isUnsettled,
+      trace.resolvedScript[step: one.last] != trace.resolvedScript[step: other.last],
+      let difference = AppearanceDiff.contentDifferences(of: row, from: before).first(where: { $0.kind != .geometry })
+    else { return nil }
+    (opening, closing, step) = (one.opening, one.last, other.last)
+    (self.first, self.before, self.row, self.difference) = (first, before, row, difference)
+  }
+
+  // MARK: Without the first form, and with an end like that of the second
+
+  private func requests(in runs: RunSet) -> [ReferenceRequest] {
+    let script = runs.main.completedScript.through(step: step)
+    var ended = script
+    ended[closing - 1] = script[step: step]
+    return [
+      ReferenceRequest(
+        script: script.without(steps: Array(opening...closing)), configuration: runs.main.configuration,
+        purpose: FindingText.withoutForm(opened: runs.words(forStep: opening))),
+      ReferenceRequest(
+        script: ended, configuration: runs.main.configuration,
+        purpose: FindingText.endedForm(runs.main.title(ofStep: step), opened: runs.words(forStep: opening))),
+    ]
+  }
+
+  private func confirmed(without: Trace, ended: Trace) -> KeptFormReference? {
+    func words(_ trace: Trace) -> String? {
+      trace.lastIfFinished?[row.item].map { $0.words(at: difference.key.moved(from: row, to: $0)) }
+    }
+    let observed = row.words(at: difference.key)
+    guard let own = words(without), own != observed, words(ended) == own, let done = ended.step(closing)?[first.item],
+      !AppearanceDiff.contentDifferences(of: done, from: first).isEmpty
+    else { return nil }
+    var result = self
+    (result.difference.observed, result.difference.expected) = (observed, own)
+    return result
+  }
+}
+
+extension StepTrace {
+  /// True for a touch or a text outside of the rows of a list.
+  fileprivate func isElsewhere(than list: Int) -> Bool {
+    switch interaction.facts.role {
+    case .acts, .fillsIn, .chooses, .closes: interaction.target.map { $0.list != list } ?? true
+    case .showsScreen, .opens, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .movesItems, .passesTime,
+      .referenceOnly:
+      false
+    }
+  }
+}
+
+extension StaleIndexAction {
+  /// A form that is pulled down runs no code of the app's that could keep a draft; one that is cancelled does.
+  static func finding(_ form: KeptFormReference, _ trace: Trace) -> Finding {
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    let (title, source) = (form.before.title, form.first.title)
+    let isPulledDown = trace.step(form.closing)?.interaction == .pullDownSheet
+    var finding = Finding(
+      detector: id, severity: isPulledDown ? severity : .warning,
+      summary: FindingText.keptForm(action: trace.title(ofStep: form.step), title: title, source: source),
+      item: form.row.item, itemTitle: title, sourceItem: form.first.item, sourceItemTitle: source, cellType: form.row.cellType,
+      cell: form.row.cell, property: form.difference.property, observed: form.difference.observed,
+      expected: form.difference.expected, originStep: form.opening,
+      originPlace: form.difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: form.step,
+      seen: FindingText.seen(title, form.difference, reference: FindingText.withoutGivenUpForm), element: form.difference.path,
+      evidence: [FindingText.givenUp(source, step: words(form.closing), end: trace.title(ofStep: form.step))],
+      shape: ["kept form"])
+    finding.fix = FindingText.fixKeptForm
+    return finding
+  }
+}

@@ -1,0 +1,144 @@
+import CellTrace
+
+/// A change of the data that came while something was open for a row is taken back when that is finished: all of the data, or the whole row, are
+/// written back as they were when it was opened.
+///
+/// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
+/// had turned, takes it back there as well.
+package struct LostUpdateReference {
+  /// The steps that opened and finished it, and the change of the data between them.
+  var opening: Int
+  var finish: Int
+  var change: Int
+  /// A row whose value is taken back: before the change was taken back, and after; nil where a row came or went.
+  var row: Appearance?
+  var difference: Difference?
+  /// The row that came with the change and is gone.
+  var gone: ItemID?
+  var title: String
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [LostUpdateReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    return suspected.isConfirmed(by: made, in: runs.main) ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  private static func suspicion(in trace: Trace) -> LostUpdateReference? {
+    trace.steps.lazy.compactMap { change in
+      guard change.index > 1, case .mutate = change.interaction else { return nil }
+      return LostUpdateReference(change, in: trace)
+    }.first
+  }
+
+  /// The first thing that somebody does after the change, and the last before it.
+  private init?(_ change: StepTrace, in trace: Trace) {
+    guard let before = trace.step(change.index - 1),
+      let opening = trace.steps.last(where: { $0.index > 0 && $0.index < change.index && $0.offers }),
+      let start = trace.step(opening.index - 1),
+      let finish = trace.steps.first(where: { $0.index > change.index && !$0.interaction.onlyWaits }),
+      finish.index <= trace.lastCompletedStep, !trace.isHurried(finish.index), finish.interaction.finishes,
+      let last = trace.step(finish.index - 1)
+    else { return nil }
+    (self.opening, self.finish, self.change) = (opening.index, finish.index, change.index)
+    let came = change.items.first { !before.items.contains($0) && !start.items.contains($0) && !finish.items.contains($0) }
+    let isBack = start.items.contains { !last.items.contains($0) && finish.items.contains($0) }
+    if let came, last.items.contains(came), isBack {
+      (gone, title) = (came, trace.title(of: came, upTo: last.index))
+      return
+    }
+    for row in finish.checkpoint where !row.isUnsettled && opening.comesInFront {
+      guard let old = start[row.item], let new = last[row.item], old.title == row.title, new.title == row.title, !new.isUnsettled
+      else { continue }
+      let taken = AppearanceDiff.contentDifferences(of: row, from: new).first { difference in
+        difference.kind == .value && old.words(at: difference.key) == row.words(at: difference.key)
+          && before[row.item].map { $0.words(at: difference.key) == old.words(at: difference.key) } ?? false
+      }
+      if let taken {
+        (self.row, difference, title) = (row, taken, row.title)
+        return
+      }
+    }
+    return nil
+  }
+
+  // MARK: The change first
+
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let lead = script.through(step: opening - 1) + [script[step: change]]
+    let rest = (opening...finish).filter { $0 != change }
+    let whole = lead + script[steps: rest]
+    return ReferenceRequest(
+      script: whole, configuration: runs.main.configuration,
+      purpose: FindingText.changedFirst(runs.words(forStep: change), opening: runs.words(forStep: opening))
+    ).recording(from: whole.count)
+  }
+
+  private func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+    guard let end = trace.lastIfFinished else { return false }
+    if let gone { return end.items.contains(gone) }
+    guard let row, let difference, let own = end[row.item], let new = main.step(finish - 1)?[row.item] else { return false }
+    return own.words(at: difference.key) == new.words(at: difference.key)
+  }
+}
+
+extension Interaction {
+  /// True for what somebody does to something that is open or offered, and that finishes it. Undo takes back what was done last, by right.
+  fileprivate var finishes: Bool {
+    switch self {
+    case .undo, .redo, .shake, .pressKeys: return false
+    default: break
+    }
+    return switch facts.role {
+    case .acts, .chooses: true
+    case .showsScreen, .opens, .movesViewport, .closes, .changesData, .changesSurroundings, .changesCellState, .passesTime,
+      .fillsIn,
+      .movesItems, .referenceOnly:
+      false
+    }
+  }
+
+  fileprivate var onlyWaits: Bool { facts.role == .passesTime }
+}
+
+extension StepTrace {
+  /// True if something came in front, was opened in a row, or was done to one: what is finished later.
+  fileprivate var offers: Bool {
+    comesInFront || interaction.facts.role == .opens || interaction.facts.role == .chooses
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ lost: LostUpdateReference, _ trace: Trace) -> Finding {
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    let row = lost.row ?? lost.gone.flatMap { item in trace.step(lost.finish - 1)?[item] }
+    let finish = trace.title(ofStep: lost.finish)
+    var finding = Finding(
+      // A form that is cancelled may put back what it had changed by itself.
+      detector: id, severity: lost.gone == nil ? .warning : severity,
+      summary: lost.gone == nil
+        ? FindingText.lostUpdate(finish: finish, title: lost.title, opening: words(lost.opening))
+        : FindingText.lostRow(finish: finish, title: lost.title, opening: words(lost.opening)),
+      item: row?.item ?? lost.gone ?? .screen, itemTitle: lost.title, cellType: row?.cellType ?? trace.screen, cell: row?.cell,
+      property: lost.difference?.property ?? "rows", observed: lost.difference?.observed ?? FindingText.isGone,
+      expected: lost.difference?.expected ?? FindingText.isThere, originStep: lost.opening,
+      originPlace: lost.difference?.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: lost.finish,
+      seen: FindingText.lostUpdateSeen(change: words(lost.change), finish: words(lost.finish), title: lost.title),
+      element: lost.difference?.path,
+      evidence: [FindingText.lostUpdateEvidence(change: words(lost.change), opening: words(lost.opening))],
+      shape: ["lost update"])
+    finding.fix = FindingText.fixLostUpdate
+    return finding
+  }
+}

@@ -1,0 +1,88 @@
+import CellTrace
+
+/// A list that loads page by page and begins again at the first one when it is refreshed, but goes on where it had been: the number of the next
+/// page was not set back, and the rows between are missing.
+///
+/// Its reference is the same script for somebody who had not scrolled before the refresh: there the missing rows follow.
+package struct RefreshedPagesReference {
+  /// The step that began again, and the one after which rows are missing.
+  var refresh: Int
+  var step: Int
+  /// The last row before the gap, the first that is missing, and the row that stands in its place.
+  var last: ItemID
+  var missing: ItemID
+  var next: ItemID
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [RefreshedPagesReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    guard let items = made.lastIfFinished?.items, let place = items.firstIndex(of: suspected.missing), place > 0,
+      items[place - 1] == suspected.last
+    else { return [] }
+    return [suspected]
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  private static func suspicion(in trace: Trace) -> RefreshedPagesReference? {
+    guard !trace.isHurried, let refresh = trace.steps.first(where: { $0.index > 0 && !$0.interaction.onlyLooks }) else {
+      return nil
+    }
+    return RefreshedPagesReference(refresh, in: trace)
+  }
+
+  /// Nobody had done anything but scroll; then the list was as it began, and has gone on since.
+  private init?(_ refresh: StepTrace, in trace: Trace) {
+    guard refresh.index > 1, refresh.index < trace.lastCompletedStep, let before = trace.step(refresh.index - 1),
+      let now = trace.step(trace.lastCompletedStep),
+      trace.steps.allSatisfy({ $0.index <= refresh.index || $0.interaction.onlyLooks })
+    else { return nil }
+    let (all, kept) = (before.items, refresh.items)
+    guard let last = kept.last, kept == trace.step(0)?.items, kept.count < all.count, all.starts(with: kept),
+      now.items.count > kept.count,
+      now.items.starts(with: kept)
+    else { return nil }
+    let missing = all[kept.count]
+    guard !now.items.contains(missing), missing.list == last.list, now.items[kept.count].list == last.list else { return nil }
+    (self.refresh, step) = (refresh.index, now.index)
+    (self.last, self.missing, next) = (last, missing, now.items[kept.count])
+  }
+
+  /// Nothing before the refresh.
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: runs.main.completedScript.without(steps: Array(1..<refresh)), configuration: runs.main.configuration,
+      purpose: FindingText.withoutScrolling(before: runs.words(forStep: refresh)))
+  }
+}
+
+extension Interaction {
+  /// True for what changes nothing but what is on screen.
+  fileprivate var onlyLooks: Bool { isScroll || facts.role == .passesTime }
+}
+
+extension StaleIndexState {
+  static func finding(_ pages: RefreshedPagesReference, _ trace: Trace) -> Finding {
+    func title(_ item: ItemID, _ step: Int) -> String { trace.title(of: item, upTo: step) }
+    let last = title(pages.last, pages.step)
+    let (missing, next) = (title(pages.missing, pages.refresh - 1), title(pages.next, pages.step))
+    let step = FindingText.step(pages.refresh, trace.title(ofStep: pages.refresh))
+    let row = trace.step(pages.step)?[pages.next]
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.skippedPages(missing: missing, step: step), item: pages.next,
+      itemTitle: next, sourceItem: pages.missing, sourceItemTitle: missing, cellType: row?.cellType ?? trace.screen,
+      cell: row?.cell, property: "rows", observed: FindingText.follows(next, last), expected: FindingText.follows(missing, last),
+      originStep: pages.refresh, seenStep: pages.step,
+      seen: FindingText.skippedPagesSeen(last: last, next: next, missing: missing),
+      evidence: [FindingText.skippedPagesEvidence(step: step)], shape: ["pages"])
+    finding.fix = FindingText.fixSkippedPages
+    return finding
+  }
+}

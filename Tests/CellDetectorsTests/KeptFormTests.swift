@@ -1,0 +1,80 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("a form that was given up, and the one of the next row") struct KeptFormTests {
+  private static func open(_ key: String) -> Interaction { .tap(.resolved(item(key)), nil) }
+  private static let more = Interaction.tap(.showing("More"), nil)
+  private static let done = Interaction.tap(.showing("Done"), nil)
+  private static let form = TraceEvent.Kind.screenShown(ShownScreen(type: "Form", texts: []))
+
+  private static func rows(_ texts: [String]) -> [Appearance] {
+    texts.enumerated().map { place, text in row(["A", "B"][place], at: place, cell: place + 1, [label(text)]) }
+  }
+
+  /// The form of A is given up, and that of B ends with "Done". `without` the first form; where the first form ends with "Done", too.
+  private static func set(
+    _ after: [String] = ["Fern", "Moss 3"], closing: Interaction = .pullDownSheet, second: String = "B",
+    without: [String] = ["Fern", "Moss 1"], ended: [String] = ["Fern 3", "Moss 1"], between: [String] = ["Fern", "Moss"]
+  ) -> RunSet {
+    let plants = ["Fern", "Moss"]
+    let steps = [
+      step(0, "show the screen", rows(plants)), step(1, "tap \"Fern\"", by: open("A"), events: [form], rows(plants)),
+      step(2, "tap \"More\"", by: more, rows(plants)), step(3, "pull the sheet down", by: closing, rows(between)),
+      step(4, "tap \"Moss\"", by: open(second), events: [form], rows(between)), step(5, "tap \"Done\"", by: done, rows(after)),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in KeptFormReference.requests(in: set) {
+      let isWithout = request.script == [open("B"), done]
+      #expect(isWithout || request.script == [open("A"), more, done, open("B"), done])
+      set[request] = trace(
+        isWithout
+          ? [
+            step(0, "", rows(plants)), step(1, "", by: open("B"), events: [form], rows(plants)),
+            step(2, "", by: done, rows(without)),
+          ]
+          : [
+            step(0, "", rows(plants)), step(1, "", by: open("A"), events: [form], rows(plants)),
+            step(2, "", by: more, rows(plants)), step(3, "", by: done, rows([ended[0], "Moss"])),
+            step(4, "", by: open("B"), events: [form], rows([ended[0], "Moss"])), step(5, "", by: done, rows(ended)),
+          ])
+    }
+    return set
+  }
+
+  @Test("what was filled in for the first row is used on the second")
+  func found() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.set()))
+    #expect(
+      found.map(\.summary) == ["tap \"Done\" gives \"Moss\" what was filled in for \"Fern\", whose form was given up"])
+    #expect(found.map(\.observed) == ["Moss 3"] && found.map(\.expected) == ["Moss 1"])
+    #expect(found.map(\.seen) == ["\"Moss\" has UILabel.text \"Moss 3\"; without the first form it has \"Moss 1\""])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "the form of \"Fern\" was given up in step 3 (pull the sheet down); where it ends with tap \"Done\", nothing of it is left for the next row"
+        ]
+      ])
+    #expect(found.map(\.originStep) == [1] && found.map(\.seenStep) == [5] && found.map(\.severity) == [.error])
+    // Somebody who cancels may want to find it again.
+    #expect(StaleIndexAction.found(in: Self.set(closing: .tap(.showing("Cancel"), nil)))?.map(\.severity) == [.warning])
+    #expect(ReferenceSuspicions.names(in: Self.set().main) == ["form kept"])
+  }
+
+  @Test(
+    "what is remembered however the form ends, what comes without the first form too, and a first form that did nothing are not this"
+  )
+  func silent() {
+    #expect(StaleIndexAction.found(in: Self.set(ended: ["Fern 3", "Moss 3"])) == [])
+    #expect(StaleIndexAction.found(in: Self.set(without: ["Fern", "Moss 3"])) == [])
+    #expect(StaleIndexAction.found(in: Self.set(ended: ["Fern", "Moss 1"])) == [])
+  }
+
+  @Test("no run is made where the first form did something, where both end alike, or where both are the same row's")
+  func unsuspected() {
+    for set in [Self.set(between: ["Fern 3", "Moss"]), Self.set(closing: Self.done), Self.set(second: "A")] {
+      #expect(KeptFormReference.requests(in: set).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("what had changed since something was opened") struct LostUpdateTests {
+  private static let open = Interaction.tap(.resolved(item("A")), nil)
+  private static let book = Interaction.mutate("book")
+  private static let save = Interaction.tap(.showing("Save"), nil)
+
+  private static func rows(_ amount: String, _ more: [String] = []) -> [Appearance] {
+    [row("A", [label("Ledger"), label(amount, path: "\(content)/UILabel[1]")])]
+      + more.enumerated().map { place, key in row(key, at: place + 1, cell: place + 2, [label(key)]) }
+  }
+
+  private static let form = TraceEvent.Kind.screenShown(ShownScreen(type: "Form", texts: []))
+
+  /// A form is opened, the data change, and the form is saved; and the same with the change first.
+  private static func set(
+    from start: [Appearance] = rows("30 €"), opened: [Appearance] = rows("30 €"), _ changed: [Appearance], _ after: [Appearance],
+    first: [Appearance], by save: Interaction = save
+  ) -> RunSet {
+    let steps = [
+      step(0, "show the screen", start), step(1, "tap \"Ledger\"", by: open, events: [form], opened),
+      step(2, "data: book", by: book, changed), step(3, "tap \"Save\"", by: save, after),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in LostUpdateReference.requests(in: set) {
+      #expect(request.script == [book, open, save])
+      set[request] = trace([step(0, "", first)])
+    }
+    return set
+  }
+
+  @Test("is taken back when that is finished")
+  func value() throws {
+    let set = Self.set(Self.rows("37 €"), Self.rows("30 €"), first: Self.rows("37 €"))
+    let finding = StaleIndexAction.finding(try #require(try LostUpdateReference.all(in: set).first), set.main)
+    #expect(finding.summary == "tap \"Save\" takes back what had changed at \"Ledger\" since step 1 (tap \"Ledger\")")
+    #expect(finding.observed == "30 €" && finding.expected == "37 €" && finding.severity == .warning)
+    #expect(
+      finding.seen
+        == "step 2 (data: book) changed \"Ledger\", and step 3 (tap \"Save\") puts it back as it was before")
+    #expect(
+      finding.evidence == [
+        "with step 2 (data: book) before step 1 (tap \"Ledger\") it stays: what is written back was copied when it was opened"
+      ])
+    #expect(ReferenceSuspicions.names(in: set.main).contains("update lost"))
+  }
+
+  @Test("a row that came is taken away where one that went is brought back; undo may do so, which takes back what was done last")
+  func addedRow() throws {
+    func set(by save: Interaction = Self.save, back: [String] = ["Old"]) -> RunSet {
+      Self.set(
+        from: Self.rows("30 €", ["Old"]), Self.rows("30 €", ["New"]), Self.rows("30 €", back),
+        first: Self.rows("30 €", ["Old", "New"]), by: save)
+    }
+    let undone = set()
+    let finding = StaleIndexAction.finding(try #require(try LostUpdateReference.all(in: undone).first), undone.main)
+    #expect(finding.summary == "tap \"Save\" takes \"New\" away, which had come since step 1 (tap \"Ledger\")")
+    #expect(finding.observed == "gone" && finding.expected == "there" && finding.severity == .error)
+    #expect(LostUpdateReference.requests(in: set(by: .undo)).isEmpty)
+    #expect(LostUpdateReference.requests(in: set(back: [])).isEmpty)
+  }
+
+  @Test("what is taken back in both orders, and what stays, is not this")
+  func silent() throws {
+    for set in [
+      Self.set(Self.rows("37 €"), Self.rows("30 €"), first: Self.rows("30 €")),
+      Self.set(Self.rows("37 €"), Self.rows("37 €"), first: Self.rows("37 €")),
+    ] {
+      #expect(try LostUpdateReference.all(in: set).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("a removal, and what had been done to the next row") struct NextRowTests {
+  private static func tap(_ key: String) -> Interaction { .tap(.resolved(item(key)), nil) }
+
+  private static func rows(_ keys: [String], playing: String?) -> [Appearance] {
+    keys.enumerated().map { place, key in
+      row(
+        key, at: place, cell: place + 1,
+        [label("Film \(key)"), label(key == playing ? "Playing" : "Paused", path: "\(content)/UILabel[1]")])
+    }
+  }
+
+  /// C is played and B removed; `removed` instead: D.
+  private static func set(_ after: String? = nil, instead: String? = "C", away: String? = nil, playing: String = "C") -> RunSet {
+    let all = ["A", "B", "C", "D", "E"]
+    let steps = [
+      step(0, "show the screen", rows(all, playing: nil)),
+      step(1, "tap \"Film \(playing)\"", by: tap(playing), rows(all, playing: playing)),
+      step(2, "tap \"Film B\"", by: tap("B"), rows(["A", "C", "D", "E"], playing: after)),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in NextRowReference.requests(in: set) {
+      let isAway = request.script == [tap("C"), .scrollToEnd, .scrollToTop]
+      #expect(isAway || request.script == [tap("C"), tap("A")])
+      let played = [step(0, "", rows(all, playing: nil)), step(1, "", by: tap("C"), rows(all, playing: "C"))]
+      set[request] = trace(
+        isAway
+          ? played + [step(2, "", by: .scrollToEnd, []), step(3, "", by: .scrollToTop, rows(all, playing: away))]
+          : played + [step(2, "", by: tap("A"), rows(["B", "C", "D", "E"], playing: instead))])
+    }
+    return set
+  }
+
+  @Test("it is taken back")
+  func found() throws {
+    let found = try NextRowReference.all(in: Self.set())
+    let finding = StaleIndexAction.finding(try #require(found.first), Self.set().main)
+    #expect(
+      finding.summary == "the tap on \"Film B\" takes back what was done to \"Film C\", which comes to its place")
+    #expect(finding.seen == "\"Film C\" has UILabel.text \"Paused\"; before the removal it has \"Playing\"")
+    #expect(
+      finding.evidence == [
+        "\"Film C\" has had it since step 1 (tap \"Film C\"), and keeps it where a row that is no neighbour is removed: \"Film B\" is looked up by its old place, where \"Film C\" is by then"
+      ])
+    #expect(finding.originStep == 2 && finding.sourceItemTitle == "Film B")
+  }
+
+  @Test("what every removal takes back, and what the row keeps where it is scrolled away, is not this")
+  func silent() throws {
+    #expect(try NextRowReference.all(in: Self.set(instead: nil)).isEmpty)
+    #expect(try NextRowReference.all(in: Self.set(away: "C")).isEmpty)
+  }
+
+  @Test("no run is made where the row keeps it, and where another row is meant")
+  func unsuspected() {
+    for set in [Self.set("C"), Self.set(playing: "D")] { #expect(NextRowReference.requests(in: set).isEmpty) }
+  }
+}

@@ -1,0 +1,59 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("what an answer for another row takes back") struct OverwrittenActTests {
+  private static func rows(_ a: String, _ b: String) -> [Appearance] {
+    [
+      row("A", [label("Oak"), label(a, path: "\(content)/UILabel[1]")]),
+      row("B", at: 1, cell: 2, [label("Elm"), label(b, path: "\(content)/UILabel[1]")]),
+    ]
+  }
+
+  /// A is asked and, before its answer, B is muted: what B says then, at the end, where every step waits, and if A is not asked.
+  private static func set(
+    done: String = "muted", end: String = "loud", patient: String = "muted", alone: String = "muted", later: String = "muted"
+  ) -> RunSet {
+    let main = [
+      step(0, "show the screen", rows("followed", "loud")), step(1, "hurry", by: .hurry(0.1), rows("followed", "loud")),
+      step(2, "tap \"Oak\"", by: .tap(.resolved(item("A"))), rows("asked", "loud")),
+      step(3, "hurry", by: .hurry(0.1), rows("asked", "loud")),
+      step(4, "tap \"Elm\"", by: .tap(.resolved(item("B"))), rows("asked", done)),
+      step(5, "wait", by: .wait(2), rows("followed", end)),
+    ]
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace((0...5).map { step($0, "", by: .wait(1), rows("followed", patient)) })
+    for request in OverwrittenAct.requests(in: set) {
+      let isAlone = request.purpose == "the run without step 2 (tap \"Oak\")"
+      #expect(isAlone || request.purpose == "the other order, with step 2 (tap \"Oak\") at last, each step waiting")
+      #expect(request.script.last == .wait(10) && (isAlone || !request.script.hurries))
+      set[request] = trace([step(0, "", rows("followed", isAlone ? alone : later))])
+    }
+    return set
+  }
+
+  @Test("the whole data are written back as they were when the answer was asked for")
+  func found() throws {
+    let found = try #require(LateAsyncResult.found(in: Self.set()))
+    #expect(
+      found.map(\.summary) == ["what the tap did to \"Elm\" is taken back when the answer for \"Oak\" comes"])
+    #expect(found.map(\.seen) == ["\"Elm\" has UILabel.text \"loud\"; where each step waits it has \"muted\""])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "without what was done to \"Oak\" it stays: that answer writes all data back as they were when it was asked for"
+        ]
+      ])
+    #expect(found.map(\.originStep) == [2] && found.map(\.seenStep) == [5])
+  }
+
+  @Test("what stays, what nobody saw, what waits for nobody either, and what goes without the other act too are not this")
+  func silent() {
+    for set in [
+      Self.set(end: "muted"), Self.set(done: "loud"), Self.set(patient: "loud"), Self.set(alone: "loud"), Self.set(later: "loud"),
+    ] {
+      #expect(LateAsyncResult.found(in: set) == [])
+    }
+  }
+}

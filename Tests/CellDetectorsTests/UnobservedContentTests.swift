@@ -1,0 +1,155 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("what a body shows that nobody has evaluated, and what is copied when a screen appears") struct UnobservedContentTests {
+  private static func one(_ text: String) -> [Appearance] { [row("A", [label(text)])] }
+
+  /// The row stays "Old" through a step, in new cells as well.
+  private static func set(_ now: (inout RunSet) -> Void, before: (inout RunSet) -> Void = { $0.rebuild(0, one("Old")) }) -> RunSet
+  {
+    let steps = [step(0, "show the screen", one("Old")), step(1, "data: rename", by: .mutate("rename"), one("Old"))]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    before(&set)
+    now(&set)
+    return set
+  }
+
+  @Test("a body that shows something else as soon as it is evaluated reads what it does not observe")
+  func unobserved() throws {
+    let found = try #require(
+      StaleContent.found(in: Self.set({ $0.rebuild(1, Self.one("Old"), evaluated: Self.one("New")) }).looked()))
+    #expect(found.map(\.observed) == ["Old"] && found.map(\.expected) == ["New"])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "cells made anew show UILabel.text \"Old\" before step 1 (data: rename) and \"New\" after it",
+          "the body of \"Old\" shows the new value as soon as it is evaluated, and nothing had it evaluated: it reads something that it does not observe",
+        ]
+      ])
+    #expect(
+      found.map(\.fix) == [
+        "let the view observe what its body reads: an @Observable or @Published property, an object that is @ObservedObject, or a value that is passed in."
+      ])
+  }
+
+  @Test("a row that is right again once another screen was in front shows a copy")
+  func copied() throws {
+    let found = try #require(
+      StaleContent.found(
+        in: Self.set({ $0.rebuild(1, Self.one("Old"), reappeared: Self.one("New")) }) { $0.rebuild(0, Self.one("Old")) }
+          .looked()))
+    #expect(found.map(\.seen) == ["\"Old\" has UILabel.text \"Old\"; once its screen appeared again it has \"New\""])
+    #expect(
+      found.map(\.evidence.last) == [
+        "\"Old\" shows the new value once another screen was in front: what it shows is copied when its screen appears, and not when the data change"
+      ])
+    #expect(
+      found.map(\.fix) == [
+        "show the data themselves, or copy them again whenever they change, and not only in onAppear or viewWillAppear(_:)."
+      ])
+  }
+
+  @Test("what every visit changes, and what was so before the step, are not this")
+  func silent() {
+    let visits = Self.set({ $0.rebuild(1, Self.one("Old"), reappeared: Self.one("Visited")) }) {
+      $0.rebuild(0, Self.one("Old"), reappeared: Self.one("Visited"))
+    }.looked()
+    #expect(StaleContent.found(in: visits) == [])
+    let known = Self.set({ $0.rebuild(1, Self.one("Old"), evaluated: Self.one("New")) }) {
+      $0.rebuild(0, Self.one("Old"), evaluated: Self.one("New"))
+    }.looked()
+    #expect(StaleContent.found(in: known) == [])
+  }
+
+  @Test("rows that come as soon as the list's body is evaluated")
+  func rows() throws {
+    let untold = UntoldRows(list: 0, told: [1], asked: [2], source: "")
+    let found = try #require(StaleContent.found(in: Self.set({ $0.rebuild(1, Self.one("Old"), untold: untold) }).looked()))
+    #expect(
+      found.map(\.summary) == ["rows came or went in step 1 (data: rename), and the list's body was not evaluated"])
+    #expect(
+      found.map(\.seen) == ["after step 1 (data: rename) the list shows 1 row; with its body evaluated again it has 2 rows"])
+    #expect(
+      found.map(\.evidence) == [["nothing had the body evaluated: it reads something that it does not observe"]])
+  }
+
+  @Test("a row that is right once its screen is made anew shows a copy in the state of a view; what somebody edits may be one")
+  func copiedIntoState() throws {
+    let set = Self.set({
+      $0.rebuild(1, Self.one("Old"))
+      $0.remount(1, Self.one("New"), counts: [[1]], remounted: [[1]])
+    }) {
+      $0.rebuild(0, Self.one("Old"))
+      $0.remount(0, counts: [[1]], remounted: [[1]])
+    }
+    let found = try #require(StaleContent.found(in: set))
+    #expect(found.map(\.seen) == ["\"Old\" has UILabel.text \"Old\"; in a screen made anew it has \"New\""])
+    #expect(
+      found.map(\.evidence.last) == [
+        "\"Old\" shows the new value once its screen is made anew: what it shows was copied into the state of a view when that was made"
+      ])
+    #expect(
+      found.map(\.fix) == [
+        "show the data themselves, by a binding, a plain property or an observed object: initial values of @State and @StateObject, and a constant range of a ForEach, are looked at once."
+      ])
+  }
+
+  @Test("a step before which nobody looked, as one while a menu is open, tells nothing")
+  func notLooked() {
+    let set = Self.set({
+      $0.rebuild(1, Self.one("Old"), reappeared: Self.one("New"))
+      $0.remount(1, Self.one("New"), counts: [[1]], remounted: [[1]])
+    })
+    #expect(StaleContent.found(in: set) == [])
+  }
+
+  /// One row; somebody taps, or data come by themselves.
+  private static func counts(by interaction: Interaction, before: [[Int]] = [[1]], after: [[Int]] = [[2]]) -> RunSet {
+    let steps = [step(0, "show the screen", one("Old")), step(1, "tap \"Add\"", by: interaction, one("Old"))]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for step in 0...1 {
+      set.rebuild(step, one("Old"))
+      set.remount(step, counts: [[1]], remounted: step == 0 ? before : after)
+    }
+    return set
+  }
+
+  @Test("rows that somebody added, and that come once the screen is made anew")
+  func copiedRows() throws {
+    let found = try #require(StaleContent.found(in: Self.counts(by: .tap(.showing("Add"), nil))))
+    #expect(
+      found.map(\.summary) == ["rows came in step 1 (tap \"Add\"), and the list shows a copy of the data without them"])
+    #expect(found.map(\.seen) == ["after step 1 (tap \"Add\") the list shows 1 row; made anew it has 2 rows"])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "what the list shows was copied into the state of a view, or counted, when that was made, and the data have more rows since"
+        ]
+      ])
+  }
+
+  @Test("rows that came by themselves may wait, a filter may have hidden them before, and rows that go may stay for a while")
+  func notCopied() {
+    let add = Interaction.tap(.showing("Add"), nil)
+    for set in [Self.counts(by: .mutate("add")), Self.counts(by: add, before: [[2]]), Self.counts(by: add, after: [[0]])] {
+      #expect(StaleContent.found(in: set) == [])
+    }
+  }
+
+  @Test("rows that another screen in front doubles")
+  func doubled() throws {
+    var set = Self.set({ $0.rebuild(1, Self.one("Old")) })
+    set.double(1, UntoldRows(list: 0, told: [1], asked: [2], source: "Diary"))
+    guard case .findings(let found) = UnbalancedLifecycle.judge(set) else { return #expect(Bool(false)) }
+    #expect(found.map(\.summary) == ["each row is there twice once another screen was in front"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(
+      found.map(\.seen) == [
+        "after step 1 (data: rename) the list has 1 row; once another screen was in front and gone, it has 2 rows: each of them is there twice"
+      ])
+    #expect(
+      found.map(\.evidence) == [["what the screen does when it appears adds the rows to those that are there"]])
+  }
+}
