@@ -16,7 +16,6 @@ public struct CalendarOptionsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/instructure/canvas-ios/pull/3892
-/// Not found yet: what an object made of the first value keeps lives above the cells, so that cells made anew show the same.
 let calendarOptionsScenarios: [Scenario] = [
   Scenario("stale-content/calendar-options/buggy", CalendarOptionsScreen.self, expecting: ["stale-content"]) {
     Interaction.tap(.showing("Biology"))

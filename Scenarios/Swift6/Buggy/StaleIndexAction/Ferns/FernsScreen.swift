@@ -9,7 +9,6 @@ public struct FernsScreen: CellScreen {
 }
 
 /// A sheet that is pulled down does not call close(): the next fern gets the water that was meant for the first one.
-/// Not found: what a sheet left behind that was pulled down, where one that is cancelled leaves nothing.
 let fernsScenarios: [Scenario] = [
   Scenario("stale-index-action/ferns/buggy", FernsScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap("Fern 2")

@@ -1,0 +1,19 @@
+import CellHarness
+import UIKit
+
+public struct StocktakesScreen: CellScreen {
+  private let controller = StocktakesViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
+// Own: a debounced write that asks the cell, when it is due, whom it writes to
+let stocktakesScenarios: [Scenario] = [
+  Scenario("late-async-result/stocktakes/correct", StocktakesScreen.self) {
+    Interaction.hurry(0.3)
+    Interaction.type("77", into: "Article 1")
+    Interaction.hurry(0.6)
+    Interaction.scrollBy(1200)
+    Interaction.wait(seconds: 3)
+  }
+]

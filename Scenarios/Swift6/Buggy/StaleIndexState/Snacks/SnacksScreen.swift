@@ -1,0 +1,28 @@
+import CellHarness
+import SwiftUI
+
+public struct SnacksScreen: CellScreen {
+  private let bar: SnackBar
+  private let controller: UIViewController
+
+  public init() {
+    bar = SnackBar()
+    controller = UIHostingController(rootView: SnacksView(bar: bar))
+  }
+
+  public var rootViewController: UIViewController { controller }
+  public var mutations: [CellMutation] {
+    let bar = bar
+    return [CellMutation("the shelves are restocked") { bar.restock() }]
+  }
+}
+
+// Re-told from https://github.com/Shape-Machine/tusk-macos, pull request 30
+/// Not found yet: rows of several sections share an identifier, and one touch chooses all of them.
+let snacksScenarios: [Scenario] = [
+  Scenario("stale-index-state/snacks/buggy", SnacksScreen.self, expecting: ["stale-index-state"]) {
+    Interaction.tap("Toffee")
+    Interaction.scrollToEnd
+  }
+  .retelling("https://github.com/Shape-Machine/tusk-macos/pull/30")
+]
