@@ -14,7 +14,9 @@ public struct RadiatorsScreen: CellScreen {
 
 extension Mutation {
   static let windowsAreOpened = Mutation("all windows are opened", in: RadiatorsScreen.self) { $0.controller.store.coolAll() }
-  static let radiatorIsRemoved = Mutation("the first radiator is removed", in: RadiatorsScreen.self) { $0.controller.removeFirst() }
+  static let radiatorIsRemoved = Mutation("the first radiator is removed", in: RadiatorsScreen.self) {
+    $0.controller.removeFirst()
+  }
 }
 
 // Own: rows that listen to a position of a published array

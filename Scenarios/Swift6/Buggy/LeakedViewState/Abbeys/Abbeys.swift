@@ -29,7 +29,6 @@ struct AbbeyRow: View {
   let abbey: Abbey
   @SceneStorage("abbey.showsHours") private var showsHours = false
 
-
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {

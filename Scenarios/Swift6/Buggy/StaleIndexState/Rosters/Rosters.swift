@@ -30,7 +30,9 @@ struct RosterDay: Identifiable {
     days = ["Monday", "Tuesday", "Wednesday", "Thursday"].enumerated().map { number, name in
       RosterDay(
         id: number, name: name,
-        shifts: (1...7).map { RosterShift(id: number * 10 + $0, title: "\(name) \($0)", member: $0 == 7 ? nil : ($0 + number) % 5) })
+        shifts: (1...7).map {
+          RosterShift(id: number * 10 + $0, title: "\(name) \($0)", member: $0 == 7 ? nil : ($0 + number) % 5)
+        })
     }
   }
 

@@ -86,7 +86,12 @@ struct EstimatesView: View {
         .deleteDisabled(true)
     }
     .confirmationDialog(
-      "Change the promise?", isPresented: Binding { offer != nil } set: { if !$0 { offer = nil } },
+      "Change the promise?",
+      isPresented: Binding {
+        offer != nil
+      } set: {
+        if !$0 { offer = nil }
+      },
       titleVisibility: .visible, presenting: offer
     ) { offer in
       Button("Promise \(offer.price) €") { desk.agree(on: offer.line.id, price: offer.price) }

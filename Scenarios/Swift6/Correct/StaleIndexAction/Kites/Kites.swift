@@ -43,7 +43,9 @@ struct KiteRepairBox: View {
     .background(isTargeted ? Color.yellow : Color.gray)
     .dropDestination(for: String.self) { payloads, _ in
       payloads.map { rack.repair($0) }.contains(true)
-    } isTargeted: { isTargeted = $0 }
+    } isTargeted: {
+      isTargeted = $0
+    }
   }
 }
 

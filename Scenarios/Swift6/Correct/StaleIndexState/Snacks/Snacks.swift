@@ -71,7 +71,9 @@ struct SnacksView: View {
         ForEach(bar.shelves) { shelf in
           Section {
             ForEach(shelf.snacks) { snack in
-              Button { bar.toggle(snack) } label: {
+              Button {
+                bar.toggle(snack)
+              } label: {
                 SnackTile(snack: snack, isChosen: bar.basket.contains(snack.id))
               }
               .buttonStyle(.plain)
