@@ -3,8 +3,9 @@ import CellTrace
 /// What was done to a row while another one waited for its answer is taken back by that answer: the app writes back all of its data as they were
 /// when the answer was asked for.
 ///
-/// Only somebody who does not wait meets it. Two runs tell: where each step waits, the row keeps what was done to it; and so it does where nobody
-/// waits, but the other act is left out, so that its own answer is not what takes it back.
+/// Only somebody who does not wait meets it. Three runs tell: where each step waits, the row keeps what was done to it; so it does where nobody
+/// waits, but the other act is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
+/// all rows would change it by right.
 struct OverwrittenAct {
   /// The act that is taken back, and the one whose answer does it.
   var act: ItemAction

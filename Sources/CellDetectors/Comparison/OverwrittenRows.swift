@@ -3,7 +3,8 @@ import CellTrace
 /// A row that was removed while an answer was on its way is back once that comes, or one that came meanwhile is gone: the list is given rows that were
 /// collected before the wait.
 ///
-/// Only somebody who does not wait meets it. Where each step waits it is otherwise, and so it is where what was asked for is left out.
+/// Only somebody who does not wait meets it. Where each step waits it is otherwise, and so it is where what was asked for is left out, or is asked
+/// for last: what is meant to bring rows back, or to take them away, does so then.
 struct OverwrittenRows {
   /// The step that asked, and the one that removed or added the row.
   var asked: Int
@@ -74,8 +75,7 @@ extension StepTrace {
     switch interaction.facts.role {
     case .acts, .chooses, .movesItems: true
     case .showsScreen, .opens, .movesViewport, .closes, .changesData, .changesSurroundings, .changesCellState, .passesTime,
-      .fillsIn,
-      .referenceOnly:
+      .fillsIn, .referenceOnly:
       false
     }
   }
