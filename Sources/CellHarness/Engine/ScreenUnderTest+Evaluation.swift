@@ -8,10 +8,7 @@ extension ScreenUnderTest {
   /// the last one.
   func lookAgain(_ reference: inout RebuildReference) {
     guard isUncovered, topViewController?.presentedViewController == nil else { return }
-    if evaluateAgain(&reference) {
-      appearAgain(&reference)
-      mountAgain(&reference)
-    }
+    if evaluateAgain(&reference), appearAgain(&reference) { mountAgain(&reference) }
   }
 
   /// What rows show once every body of SwiftUI's was evaluated again, if that is something else: a body reads what it does not observe. Bodies
@@ -37,8 +34,9 @@ extension ScreenUnderTest {
 
   /// What rows show once another screen had been in front of theirs, if that is something else: what was copied when the screen appeared is
   /// copied again then. What takes its time is no copy: it is asked for.
-  private func appearAgain(_ reference: inout RebuildReference) {
-    guard let front = topViewController else { return }
+  /// - Returns: False if the rows may show something now that is not recorded.
+  private func appearAgain(_ reference: inout RebuildReference) -> Bool {
+    guard let front = topViewController else { return false }
     let began = HostLoop.now
     let (reads, counts) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
     let cover = UIViewController()
@@ -47,14 +45,16 @@ extension ScreenUnderTest {
     HostLoop.settle(within: 10)
     cover.dismiss(animated: false)
     HostLoop.settle(within: 10)
-    guard HostLoop.now - began < ScreenUnderTest.atOnce else { return }
+    guard HostLoop.now - began < ScreenUnderTest.atOnce else { return false }
     let (rows, last) = (measured(), reference.evaluated ?? reference.atStepStart)
     if lists.map(\.rowCounts) != counts {
       reference.doubled = doubled(since: counts, last, rows, source: "\(type(of: front))")
-    } else if HostLoop.wallClockReads == reads {
-      reference.counts = counts
-      if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.reappeared = rows }
+      return false
     }
+    if HostLoop.wallClockReads != reads { return false }
+    reference.counts = counts
+    if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.reappeared = rows }
+    return true
   }
 
   /// A list, all of which is on screen, that has each of its rows twice.
