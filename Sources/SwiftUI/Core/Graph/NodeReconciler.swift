@@ -52,6 +52,14 @@
     }
   }
 
+  /// A node below another that exists for the moment, to be read and unmounted: the entries of a menu, say. All of it is made at
+  /// once, also in a row of a list that makes its own rows one by one.
+  static func makeForReading<V: View>(_ view: V, below node: ViewNode) -> ViewNode {
+    var whole = node.environment
+    whole.builtin.makesRowsLazily = false
+    return make(view, node.inputs(whole))
+  }
+
   /// Brings a place up to date whose occupant may change in type or explicit identity. Returns what was done.
   @discardableResult
   static func reconcile<V: View>(

@@ -26,6 +26,12 @@ extension TouchResponder {
   var reactsToHoldsOnly: Bool { false }
 }
 
+/// A menu that opens after a long press anywhere in its row of a `List`, also beside what the row shows.
+@MainActor protocol RowMenu: TouchResponder {
+  /// False for a control's own menu, which only the control opens.
+  var belongsToRow: Bool { get }
+}
+
 /// The touch under way. An object, because most rows are never touched.
 @MainActor final class TouchTracker {
   /// What reacts, foremost first.
@@ -35,6 +41,8 @@ extension TouchResponder {
   var start = (x: 0.0, y: 0.0)
   /// Where the finger is.
   var location = CGPoint.zero
+  /// True once one of them has taken the touch from the others.
+  var isTaken = false
   /// The part of the content that the touch is in, where it has coordinates of its own: a row of a list.
   var part: ViewNode?
   /// The text field that has the keyboard.
@@ -95,6 +103,7 @@ extension ViewGraph {
   /// A finger comes down.
   func touchDown(at point: CGPoint) {
     touchCancelled()
+    touches.isTaken = false
     touches.start = (Double(point.x), Double(point.y))
     touches.location = point
     touches.responders = TouchRules.responders(self, touches.start.x, touches.start.y)
@@ -102,11 +111,12 @@ extension ViewGraph {
     focusTouchBegan(at: point)
   }
 
-  /// The touch that came down presses a row's buttons too, wherever in the row it is (IN-02).
-  func press(_ buttons: [any RowButton]) {
-    touches.responders = buttons + touches.responders
-    touches.wholeRow = buttons
-    for button in buttons { button.touchBegan() }
+  /// The touch that came down reaches a row's buttons and its menu too, wherever in the row it is (IN-02, IN-04).
+  func press(_ parts: [any TouchResponder]) {
+    let further = parts.filter { part in !touches.responders.contains { $0 === part } }
+    touches.responders = further + touches.responders
+    touches.wholeRow = parts
+    for part in further { part.touchBegan() }
   }
 
   /// The finger moves.
@@ -153,6 +163,7 @@ extension ViewGraph {
 
   /// The touch belongs to one responder from now on.
   func cancelTouches(except keeper: any TouchResponder) {
+    touches.isTaken = true
     let others = touches.responders.filter { $0 !== keeper }
     touches.responders.removeAll { $0 !== keeper }
     for responder in others { responder.touchCancelled() }

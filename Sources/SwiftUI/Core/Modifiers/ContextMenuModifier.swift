@@ -32,7 +32,7 @@ nonisolated struct ContextMenuModifier<Items: View>: ViewModifier, PrimitiveModi
 @MainActor
 private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
   Content, ContextMenuModifier<Items>
->, TouchResponder, MenuSource
+>, TouchResponder, MenuSource, RowMenu
 {
   private var hold: HostLoop.Token?
   private var isDown = false
@@ -61,11 +61,12 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
   /// A menu that a tap opens belongs to its label: the label's own button must not react.
   var hasHighPriority: Bool { view.modifier.opening == .tap }
   var reactsToHoldsOnly: Bool { view.modifier.opening == .longPress }
+  var belongsToRow: Bool { view.modifier.name == "contextMenu" }
 
+  /// A menu that a tap opens does not wait for the finger to be lifted if it stays.
   func touchBegan() {
     isDown = true
     hasOpened = false
-    guard view.modifier.opening == .longPress else { return }
     hold = HostLoop.schedule(after: 0.5, label: "context menu") { [weak self] in
       MainThread.assume { self?.held() }
     }
@@ -96,6 +97,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
     defer { isDown = false }
     switch view.modifier.opening {
     case .tap:
+      if hasOpened { return true }
       guard isDown, isInside else { return false }
       open()
       return true

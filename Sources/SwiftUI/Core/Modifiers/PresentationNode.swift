@@ -142,7 +142,7 @@ enum PresentedContent {
 
   /// The text of a view of texts.
   static func text<M: View>(_ view: M, _ node: ViewNode) -> String? {
-    let made = NodeReconciler.make(view, node.inputs(node.environment))
+    let made = NodeReconciler.makeForReading(view, below: node)
     defer { made.unmount() }
     return LabelNames.of(made).text
   }
@@ -162,7 +162,7 @@ enum PresentedContent {
   }
 
   private static func read<V: View>(_ view: V, _ node: ViewNode) -> Content {
-    let made = NodeReconciler.make(view, node.inputs(node.environment))
+    let made = NodeReconciler.makeForReading(view, below: node)
     defer { made.unmount() }
     var content = Content()
     collect(made, &content)

@@ -60,7 +60,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ModifierNode
 
   /// The actions as the last body described them: made when asked for, since a swipe shows them as they are then.
   func items() -> [SwipeActionItem] {
-    let node = NodeReconciler.make(view.modifier.content, inputs(environment))
+    let node = NodeReconciler.makeForReading(view.modifier.content, below: self)
     defer { node.unmount() }
     var found: [SwipeActionItem] = []
     collect(node, &found)

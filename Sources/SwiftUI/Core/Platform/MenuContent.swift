@@ -4,7 +4,7 @@ import HeadlessCore
 @MainActor enum MenuContent {
   /// The entries of a view, made for the moment: a menu shows its entries as they are when it opens (IN-04).
   static func entries<Content: View>(of content: Content, for node: ViewNode) -> [MenuEntry] {
-    let made = NodeReconciler.make(content, node.inputs(node.environment))
+    let made = NodeReconciler.makeForReading(content, below: node)
     defer { made.unmount() }
     return entries(below: made)
   }

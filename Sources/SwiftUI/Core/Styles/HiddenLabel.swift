@@ -2,7 +2,7 @@
 @MainActor enum HiddenLabel {
   /// What a label says, read from nodes made for the moment.
   static func text<Label: View>(of label: Label, for node: ViewNode) -> String? {
-    let made = NodeReconciler.make(label, node.inputs(node.environment))
+    let made = NodeReconciler.makeForReading(label, below: node)
     defer { made.unmount() }
     let names = LabelNames.of(made)
     return names.text ?? names.image

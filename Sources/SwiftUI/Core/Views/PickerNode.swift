@@ -82,10 +82,7 @@ nonisolated struct PickerChoice: Equatable {
   }
 
   private func readChoices() {
-    // All choices are read at once, also in a row of a list that makes its own rows one by one.
-    var whole = environment
-    whole.builtin.makesRowsLazily = false
-    let made = NodeReconciler.make(view.content, inputs(whole))
+    let made = NodeReconciler.makeForReading(view.content, below: self)
     defer { made.unmount() }
     var list = ItemList()
     made.collectItems(&list)
@@ -118,7 +115,7 @@ nonisolated struct PickerChoice: Equatable {
     let inner = choices.map { choice in
       MenuEntry(title: choice.title, image: choice.image, isOn: choice.tag == chosen, kind: .action { choose(choice.tag) })
     }
-    let made = NodeReconciler.make(PickerLabel(source: view.label), inputs(environment))
+    let made = NodeReconciler.makeForReading(PickerLabel(source: view.label), below: self)
     defer { made.unmount() }
     let title = LabelNames.of(made).text ?? ""
     // In a menu the choices stand among the other entries, where nothing else is asked for.

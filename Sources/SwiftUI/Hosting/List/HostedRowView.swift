@@ -22,8 +22,8 @@ struct HostedRowConfiguration: UIContentConfiguration {
   private var row: HostedRowConfiguration
   private var isDisplayed = false
   private var ownsTouch = false
-  /// Buttons that a touch anywhere in the row presses (IN-02).
-  private var pressed: [any RowButton] = []
+  /// True while the cell follows the touch too: it may highlight and select the row.
+  private var sharesTouch = false
   private var measured: (width: Double, size: CGSize)?
   override var nameInTraces: String? { "contentView" }
 
@@ -182,18 +182,20 @@ struct HostedRowConfiguration: UIContentConfiguration {
     graph.touches.part = row.list?.touched(line)
     graph.delaysPresses = TouchDriver.delay(at: self) > 0
     row.list?.hostView?.touchedPart = self
-    if graph.isInteractive(at: point) {
-      ownsTouch = true
-      graph.touchDown(at: point)
-      // A menu that a long press opens does not keep a tap from the row's buttons.
-      if graph.touches.responders.allSatisfy(\.reactsToHoldsOnly) { graph.press(rowButtons(line.item.node)) }
-      return
+    let buttons = rowButtons(line.item.node)
+    let wholeRow: [any TouchResponder] = buttons + [rowMenu(line.item.node)].compactMap { $0 }
+    guard !wholeRow.isEmpty || graph.isInteractive(at: point) else {
+      graph.focusTouchBegan(at: point)
+      graph.touches.part = nil
+      return super.touchesBegan(touches, with: event)
     }
-    graph.focusTouchBegan(at: point)
-    graph.touches.part = nil
-    pressed = rowButtons(line.item.node)
-    guard !pressed.isEmpty else { return super.touchesBegan(touches, with: event) }
-    for button in pressed { button.touchBegan() }
+    ownsTouch = true
+    graph.touchDown(at: point)
+    // A menu that a long press opens keeps a tap neither from the row's buttons nor from the row.
+    guard graph.touches.responders.allSatisfy(\.reactsToHoldsOnly) else { return }
+    graph.press(wholeRow)
+    sharesTouch = buttons.isEmpty
+    if sharesTouch { super.touchesBegan(touches, with: event) }
   }
 
   private func rowButtons(_ node: ViewNode) -> [any RowButton] {
@@ -203,44 +205,48 @@ struct HostedRowConfiguration: UIContentConfiguration {
     return found
   }
 
+  /// The context menu of the row: the first of them.
+  private func rowMenu(_ node: ViewNode) -> (any RowMenu)? {
+    if let menu = node as? any RowMenu, menu.belongsToRow, menu.responder != nil, node.environment.isEnabled { return menu }
+    var found: (any RowMenu)?
+    node.forEachPart { if found == nil { found = rowMenu($0) } }
+    return found
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), ownsTouch else {
-      if pressed.isEmpty { super.touchesMoved(touches, with: event) }
-      return
-    }
+    if !ownsTouch || sharesTouch { super.touchesMoved(touches, with: event) }
+    guard let point = touches.first?.location(in: self), ownsTouch else { return }
     row.list?.graph.touchMoved(to: point)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), let graph = row.list?.graph, ownsTouch || !pressed.isEmpty else {
+    guard let point = touches.first?.location(in: self), let graph = row.list?.graph, ownsTouch else {
       if let point = touches.first?.location(in: self), let graph = row.list?.graph, graph.focusTouchEnded(at: point) {
         graph.update()
       }
       return super.touchesEnded(touches, with: event)
     }
-    if ownsTouch {
-      // Buttons that the whole row presses give up where the finger has left it.
-      if !graph.touches.wholeRow.isEmpty, !bounds.contains(point) { graph.touchCancelled() }
-      graph.touchUp(at: point)
-      graph.touches.part = nil
-    } else {
-      for button in pressed { _ = button.touchEnded(isInside: bounds.contains(point)) }
-    }
+    // Buttons that the whole row presses give up where the finger has left it.
+    if !graph.touches.wholeRow.isEmpty, !bounds.contains(point) { graph.touchCancelled() }
+    let isTaken = graph.touches.isTaken
+    graph.touchUp(at: point)
+    graph.touches.part = nil
     ownsTouch = false
-    pressed = []
+    if sharesTouch {
+      sharesTouch = false
+      if isTaken { super.touchesCancelled(touches, with: event) } else { super.touchesEnded(touches, with: event) }
+    }
     graph.update()
     if graph.focusedField { row.list?.hostView?.becomeFirstResponder() }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let graph = row.list?.graph, ownsTouch || !pressed.isEmpty else {
-      return super.touchesCancelled(touches, with: event)
-    }
-    if ownsTouch { graph.touchCancelled() }
+    if !ownsTouch || sharesTouch { super.touchesCancelled(touches, with: event) }
+    guard let graph = row.list?.graph, ownsTouch else { return }
+    graph.touchCancelled()
     graph.touches.part = nil
-    for button in pressed { button.touchCancelled() }
     ownsTouch = false
-    pressed = []
+    sharesTouch = false
   }
 
   // MARK: Appearance
