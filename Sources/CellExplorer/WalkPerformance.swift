@@ -226,17 +226,21 @@ import HeadlessCore
   /// What is live and what the model would show anew; nil if the process can't be copied.
   private static func look(at engine: HostEngine) -> RebuildCheck.Look? {
     let (items, order) = (OrderCheck.items(of: engine), OrderCheck.order(of: engine))
-    guard let bytes = copy({ RebuildCheck.Look.bytes(of: engine.rebuildReference()) }) else { return nil }
-    return RebuildCheck.Look(bytes, items: items, order: order)
+    // What was seen before a fault is there.
+    let bytes = lastMessage { send in engine.rebuildReference { send(RebuildCheck.Look.bytes(of: $0)) } }
+    return bytes.flatMap { RebuildCheck.Look($0, items: items, order: order) }
   }
 
   /// Does something in a copy of this process, in which faults count as nothing.
-  private static func copy(_ body: () -> [UInt8]) -> [UInt8]? {
+  private static func copy(_ body: () -> [UInt8]) -> [UInt8]? { lastMessage { send in send(body()) } }
+
+  /// The last that a copy of this process told, which ends at a fault.
+  private static func lastMessage(_ body: (ProcessCopy.Messages) -> Void) -> [UInt8]? {
     guard ProcessCopy.isPossible else { return nil }
-    return ProcessCopy.run(seconds: 120) {
+    return ProcessCopy.lastMessage(seconds: 120) { send in
       UIKitExceptions.handler = { _, _, _ in _exit(1) }
       UIKitExceptions.missingHandler = { _ in _exit(1) }
-      return body()
+      body(send)
     }
   }
 

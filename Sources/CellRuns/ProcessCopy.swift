@@ -21,6 +21,12 @@ package enum ProcessCopy {
 
   /// Runs `body` in a copy and returns what it made. Nil if the copy trapped, or took longer than `seconds` by the wall clock.
   package static func run(seconds: Int32 = 20, _ body: () -> [UInt8]) -> [UInt8]? {
+    lastMessage(seconds: seconds) { send in send(body()) }
+  }
+
+  /// Runs `body` in a copy and returns the last message that it sent whole, also if the copy trapped after that, or told nothing more for
+  /// `seconds` by the wall clock. Nil if there is none.
+  package static func lastMessage(seconds: Int32 = 20, _ body: (_ send: Messages) -> Void) -> [UInt8]? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let child = fork()
@@ -31,16 +37,39 @@ package enum ProcessCopy {
     }
     if child == 0 {
       close(ends[0])
-      ChildReply(descriptor: ends[1]).write(body())
+      body(Messages(reply: ChildReply(descriptor: ends[1])))
       _exit(0)
     }
     close(ends[1])
     defer { close(ends[0]) }
     let data = readAll(ends[0], seconds: seconds)
-    if data == nil { kill(child, SIGKILL) }
+    if !data.isWhole { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    return status == 0 ? data : nil
+    return last(in: data.bytes)
+  }
+
+  /// Where a copy sends its messages.
+  package struct Messages {
+    fileprivate let reply: ChildReply
+
+    package func callAsFunction(_ message: [UInt8]) {
+      reply.write(withUnsafeBytes(of: UInt32(message.count)) { Array($0) } + message)
+    }
+  }
+
+  /// The last of several messages that is there whole.
+  private static func last(in bytes: [UInt8]) -> [UInt8]? {
+    var found: Range<Int>?
+    var start = 0
+    while bytes.count - start >= 4 {
+      let count = bytes[start..<(start + 4)].withUnsafeBytes { Int($0.loadUnaligned(as: UInt32.self)) }
+      start += 4
+      guard bytes.count - start >= count else { break }
+      found = start..<(start + count)
+      start += count
+    }
+    return found.map { Array(bytes[$0]) }
   }
 
   /// Runs `body` in a copy, which ends after it, and waits for that.
@@ -66,7 +95,7 @@ package enum ProcessCopy {
     close(ends[1])
     defer { close(ends[0]) }
     // Nobody writes: the pipe says when its last writer, the copy, is gone.
-    let isInTime = readAll(ends[0], seconds: seconds) != nil
+    let isInTime = readAll(ends[0], seconds: seconds).isWhole
     if !isInTime { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
@@ -78,18 +107,18 @@ package enum ProcessCopy {
     }
   }
 
-  /// Reads to the end; nil if nothing comes for `seconds`.
-  private static func readAll(_ descriptor: Int32, seconds: Int32) -> [UInt8]? {
+  /// Reads to the end; not whole if nothing comes for `seconds`.
+  private static func readAll(_ descriptor: Int32, seconds: Int32) -> (bytes: [UInt8], isWhole: Bool) {
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, seconds * 1000)
       if ready < 0 && errno == EINTR { continue }
-      guard ready > 0 else { return nil }
+      guard ready > 0 else { return (data, false) }
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return data }
+      guard count > 0 else { return (data, true) }
       data.append(contentsOf: buffer[0..<count])
     }
   }

@@ -91,8 +91,11 @@ enum ScriptChild {
 
   private func addReferences(_ engine: HostEngine) {
     if case .atTheEnd = departures.own.references, engine.trace.end == .finished {
-      let reference = engine.rebuildReference()
-      send { try TraceWire().reference(reference) }
+      if !copyReference(engine) {
+        var last: RebuildReference?
+        engine.rebuildReference { last = $0 }
+        if let last { send { try TraceWire().reference(last) } }
+      }
     }
     if case .retired = departures.own.references, engine.trace.end == .finished {
       let reference = engine.retiredReference()
@@ -104,15 +107,22 @@ enum ScriptChild {
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
   /// a run of its own for it.
   private func addReference(after step: StepTrace, _ engine: HostEngine) {
-    guard isReferenceWanted(after: step.index) else { return }
-    let record = inCopy {
+    if isReferenceWanted(after: step.index) { _ = copyReference(engine) }
+  }
+
+  /// Makes the reference of the last step in a copy of this process. False if there is none then.
+  private func copyReference(_ engine: HostEngine) -> Bool {
+    let record = inCopy { tell in
       RunState.current.consulted = ConsultedChoices()
-      guard let reference = try? TraceWire().reference(engine.rebuildReference()),
-        let consulted = try? wire.consulted(RunState.current.consulted)
-      else { return [] }
-      return reference + consulted
+      // The further looks go on with the app's code: what it ends with there does not take the reference away.
+      engine.rebuildReference { reference in
+        guard let reference = try? TraceWire().reference(reference), let consulted = try? wire.consulted(RunState.current.consulted)
+        else { return }
+        tell(reference + consulted)
+      }
     }
     if let record { reply.write(record) }
+    return record != nil
   }
 
   private func isReferenceWanted(after step: Int) -> Bool {
@@ -126,20 +136,19 @@ enum ScriptChild {
   /// Takes the screen down in a copy of this process and tells what outlives it. Where no copy can be made nothing is told.
   private func addLeakedObjects(_ engine: HostEngine) {
     guard case .onTheWay = departures.own.references, engine.trace.end == .finished else { return }
-    if let record = inCopy({ (try? TraceWire().leakedObjects(engine.tearDown())) ?? [] }) { reply.write(record) }
+    if let record = inCopy({ tell in tell((try? TraceWire().leakedObjects(engine.tearDown())) ?? []) }) { reply.write(record) }
   }
 
-  /// What `body` sends in a copy of the process, which ends after it; nil where none can be made, or it did not come to its end.
-  private func inCopy(_ body: () -> [UInt8]) -> [UInt8]? {
+  /// What `body` told last in a copy of the process, which ends after it; nil where none can be made, or it told nothing.
+  private func inCopy(_ body: (_ tell: ([UInt8]) -> Void) -> Void) -> [UInt8]? {
     while true {
       guard ProcessCopy.isPossible else { return nil }
-      let sent = ProcessCopy.run {
+      let sent = ProcessCopy.lastMessage { send in
         UIKitExceptions.handler = { _, _, _ in _exit(1) }
         UIKitExceptions.missingHandler = { _ in _exit(1) }
         var disagreeing: [UInt8] = []
         departures.note { disagreeing += $0.map { UInt8($0) } }
-        let record = body()
-        return [UInt8(disagreeing.count)] + disagreeing + record
+        body { record in send([UInt8(disagreeing.count)] + disagreeing + record) }
       }
       guard let sent, let count = sent.first else { return nil }
       // Whom a choice in the copy tells apart from this run makes its own copy.

@@ -143,12 +143,13 @@ import HeadlessCore
 
   /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this:
   /// it is made for a copy of the run's process.
-  package func rebuildReference() -> RebuildReference {
+  /// - Parameter tell: Called with the reference, and again after further looks at the rows, which may add to it.
+  package func rebuildReference(_ tell: (RebuildReference) -> Void) {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: screen.measured(), atStepEnd: nil, atStepStart: [])
     reference.untold = screen.untoldRows
     // Rows that are gone can't be asked for: the data source would end the copy.
-    if let untold = reference.untold, !untold.keepsAllRows { return reference }
+    if let untold = reference.untold, !untold.keepsAllRows { return tell(reference) }
     let reads = HostLoop.wallClockReads
     if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
     // Where nobody asked what time it is, both times show the same.
@@ -159,9 +160,11 @@ import HeadlessCore
       HostLoop.pinWallClock(at: lastStepBegan)
       reference.atStepStart = rebuilt()
     }
+    tell(reference)
     // Rows that show the time are no measure of what is copied.
-    if HostLoop.wallClockReads == reads { screen.lookAgain(&reference) }
-    return reference
+    guard HostLoop.wallClockReads == reads else { return }
+    screen.lookAgain(&reference, tell)
+    tell(reference)
   }
 
   private func rebuilt() -> [Appearance] {

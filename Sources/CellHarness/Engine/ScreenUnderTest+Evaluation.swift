@@ -6,9 +6,13 @@ import HeadlessCore
 extension ScreenUnderTest {
   /// Adds to a rebuild reference what three more looks at the rows show: see decision 0088. A look that leaves behind what is not recorded is
   /// the last one.
-  func lookAgain(_ reference: inout RebuildReference) {
-    guard isUncovered, topViewController?.presentedViewController == nil else { return }
-    if evaluateAgain(&reference), appearAgain(&reference) { mountAgain(&reference) }
+  /// - Parameter tell: Called with what a look added before the next one, with which the app may end.
+  func lookAgain(_ reference: inout RebuildReference, _ tell: (RebuildReference) -> Void) {
+    guard isUncovered, topViewController?.presentedViewController == nil, evaluateAgain(&reference) else { return }
+    if reference.evaluated != nil { tell(reference) }
+    guard appearAgain(&reference) else { return }
+    if reference.reappeared != nil { tell(reference) }
+    mountAgain(&reference)
   }
 
   /// What rows show once every body of SwiftUI's was evaluated again, if that is something else: a body reads what it does not observe. Bodies
