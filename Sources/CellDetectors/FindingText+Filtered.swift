@@ -96,6 +96,15 @@ extension FindingText {
       + "\(step), and with fresh cells it does not"
   }
 
+  static func actMissesItem(shown: String, cellType: String) -> String {
+    "what is chosen for \(quoted(shown)) does not reach it: the reused \(cellType) kept what it had for another item"
+  }
+
+  static func keptByCell(_ cell: String, former: String, shown: String, step: String) -> String {
+    "\(cell) had shown \(quoted(former)) and was reused for \(quoted(shown)); \(step) left \(quoted(shown)) as it was, and with fresh "
+      + "cells it changes it"
+  }
+
   static func otherOutcome(_ kind: ShownOutcome.Kind, _ text: String, fresh: String) -> String {
     "\(kind.words) \(quoted(text)); with fresh cells it says \(quoted(fresh))"
   }

@@ -72,6 +72,21 @@ extension FindingText {
   static let fixActOfFormerCell =
     "look the row up by its id when the act comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
 
+  static func keptMenu(action: String, target: String) -> String {
+    "\(action) on \(quoted(target)) does nothing the second time, and in cells made anew it does"
+  }
+
+  static func keptMenuSeen(_ title: String) -> String {
+    "\(quoted(title)) stays as it was, and so does everything else; where its cell is made anew before the menu opens, it changes"
+  }
+
+  static func keptMenuEvidence(earlier: String, title: String) -> String {
+    "\(earlier) chose the same and changed \(quoted(title)); the menu that the live cell keeps was made before that"
+  }
+
+  static let fixKeptMenu =
+    "make the entries whenever the menu opens, as with UIDeferredMenuElement.uncached, or set the menu whenever its row is configured."
+
   static func chosenAfter(change: String) -> String { "the run in which it is chosen after \(change)" }
 
   static func shiftedChoice(chosen: String, title: String, other: String) -> String {

@@ -43,6 +43,40 @@ import Testing
     #expect(HandlerOutlivesItem.found(in: Self.set(shown: "A: 0", fresh: "A: 0")) == [])
   }
 
+  @Test("what is chosen in a menu leaves the item as it was, and with fresh cells it changes it")
+  func missing() throws {
+    func set(_ here: [String], _ there: [String], formerCell: Int = 1, opens: Bool = true) -> RunSet {
+      func configured(_ cell: Int, _ key: String) -> TraceEvent.Kind {
+        .cellConfigured(CellID(cell), item(key), slot(0), .prepare, generation: 1)
+      }
+      func steps(_ texts: [String]) -> [StepTrace] {
+        [
+          step(0, "show the screen", events: [configured(formerCell, "A")], [row("A", cell: formerCell, [label("A")])]),
+          step(1, "scroll", events: [configured(1, "B")], [row("B", reuse: 1, [label(texts[0])])]),
+          step(
+            2, "open", by: opens ? .openMenu(.resolved(item("B"))) : .tap(.resolved(item("B"))), [row("B", reuse: 1, [label(texts[0])])]),
+          step(3, "choose", by: .chooseMenuItem(["Reserve"]), [row("B", reuse: 1, [label(texts[1])])]),
+        ]
+      }
+      return runs(main: steps(here), fresh: steps(there))
+    }
+    let found = try #require(HandlerOutlivesItem.found(in: set(["B", "B"], ["B", "B, reserved"])))
+    #expect(
+      found.map(\.summary) == [
+        "what is chosen for \"B\" does not reach it: the reused App.NoteCell kept what it had for another item"
+      ])
+    #expect(found.map(\.observed) == ["B"] && found.map(\.expected) == ["B, reserved"])
+    #expect(
+      found.first?.evidence == [
+        "cell #1 had shown \"A\" and was reused for \"B\"; step 3 (choose) left \"B\" as it was, and with fresh cells it changes it"
+      ])
+    // Shown otherwise before, changed in another way, another cell, nothing chosen.
+    #expect(HandlerOutlivesItem.found(in: set(["B", "B"], ["b", "b, reserved"])) == [])
+    #expect(HandlerOutlivesItem.found(in: set(["B", "B, kept"], ["B", "B, reserved"])) == [])
+    #expect(HandlerOutlivesItem.found(in: set(["B", "B"], ["B", "B, reserved"], formerCell: 5)) == [])
+    #expect(HandlerOutlivesItem.found(in: set(["B", "B"], ["B", "B, reserved"], opens: false)) == [])
+  }
+
   @Test("an alert that speaks of the item before")
   func alert() {
     let set = Self.set(shown: "A: 0", fresh: "A: 0", alerts: (["Comment on A: 0"], ["Comment on B: 0"]))

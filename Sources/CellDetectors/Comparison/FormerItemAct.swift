@@ -1,7 +1,7 @@
 import CellTrace
 
-/// Acts on an item that also did something for one that its cell had shown before: what that item had subscribed or added to the
-/// cell is still there. With fresh cells the same act does nothing of the kind.
+/// Acts on an item that did something for one that its cell had shown before, besides or instead: what that item had subscribed or added
+/// to the cell is still there, or a menu that the cell keeps has its entries. With fresh cells the same act does nothing of the kind.
 ///
 /// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
 /// the model, so that its cell, configured anew, shows it; or what came in front (an alert, a screen, an announcement) speaks of something else.
@@ -12,6 +12,8 @@ struct FormerItemAct {
     case shown(ReuseComparison.Pair, Difference)
     /// What came in front in the run, and in the run with fresh cells.
     case outcome(ShownOutcome, fresh: ShownOutcome)
+    /// What the item itself shows, which it would not without the act; with fresh cells the act has changed it.
+    case missing(ReuseComparison.Pair, Difference)
   }
 
   /// The act's step.
@@ -36,6 +38,7 @@ struct FormerItemAct {
       let former = formerItems(of: row.cell, before: act.step, in: runs.main).subtracting([act.item])
       if former.isEmpty { return nil }
       return outcome(act, row, former, runs.main, fresh) ?? shown(act, row, former, comparison, runs.main)
+        ?? missing(act, row, former, comparison, runs.main)
     }
   }
 
@@ -55,8 +58,8 @@ struct FormerItemAct {
       // Nobody else may have used it, and it was as with fresh cells before.
       if comparison.pairs.contains(where: { $0.step < act.step && $0.main.item == pair.main.item }) { continue }
       let difference = pair.differences.first { difference in
-        guard difference.kind == .value, ["text", "title", "isOn", "value", "progress"].contains(difference.name),
-          let provenance = difference.provenance, provenance.item == pair.main.item, provenance.startedFor == nil,
+        guard isContent(difference), let provenance = difference.provenance, provenance.item == pair.main.item,
+          provenance.startedFor == nil,
           provenance.step >= act.step
         else { return false }
         return trace.step(provenance.step)?.configures(pair.main.item) == true
@@ -67,6 +70,24 @@ struct FormerItemAct {
       }
     }
     return nil
+  }
+
+  /// An item that stays as it was when something was chosen that had been opened on it, and changes at once with fresh cells.
+  private static func missing(
+    _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
+  ) -> FormerItemAct? {
+    guard !act.openers.isEmpty, let source = former.max(), let after = trace.step(act.step)?[act.item], after.cell == row.cell,
+      let pair = comparison.pairs.first(where: { $0.main.item == act.item }), pair.step == act.step,
+      let difference = pair.differences.first(where: isContent),
+      !AppearanceDiff.differences(of: after, from: row).contains(where: isContent)
+    else { return nil }
+    return FormerItemAct(
+      step: act.step, item: act.item, cell: row.cell, former: source, effect: .missing(pair, difference))
+  }
+
+  /// True for what a row says, in contrast to how it says it.
+  private static func isContent(_ difference: Difference) -> Bool {
+    difference.kind == .value && ["text", "title", "isOn", "value", "progress"].contains(difference.name)
   }
 
   private static func outcome(

@@ -21,6 +21,18 @@ extension HandlerOutlivesItem {
       finding.seenStep = pair.step
       finding.seen = FindingText.actedOn(pair.fresh.title, difference)
       finding.element = difference.path
+    case .missing(let pair, let difference):
+      // For which of the items the act was is not seen.
+      (finding.item, finding.itemTitle) = (act.item, shown)
+      (finding.sourceItem, finding.sourceItemTitle) = (act.former, former)
+      finding.summary = FindingText.actMissesItem(shown: shown, cellType: finding.cellType)
+      finding.property = difference.property
+      finding.observed = difference.observed
+      finding.expected = difference.expected
+      finding.seen = FindingText.seen(pair.fresh.title, difference, reference: FindingText.inFreshCell)
+      finding.element = difference.path
+      finding.evidence = [FindingText.keptByCell(act.cell.description, former: former, shown: shown, step: step)]
+      finding.shape = ["former item", "misses"]
     case .outcome(let wrong, let fresh):
       finding.property = wrong.kind.property
       finding.observed = wrong.words(naming: former)

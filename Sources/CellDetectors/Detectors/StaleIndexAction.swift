@@ -25,6 +25,7 @@ package enum StaleIndexAction: Detector {
       to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number. \
       A removal that takes back what had been done to the row which comes to the place looks that row up by the place. \
       An act that changes another row, but its own row once cells are made anew, goes by what the live cell kept. \
+      A choice in a menu that does nothing the second time, and something where the cell is made anew, is one of a menu that was kept. \
       What had changed since something was opened, and is put back when that is finished, is overwritten by a copy. \
       A form for a new row that writes over the row which the form before it had made goes on with that one. \
       What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves nothing behind. A text \
@@ -66,7 +67,7 @@ package enum StaleIndexAction: Detector {
       + AbandonedFormReference.requests(in: runs) + KeptFormReference.requests(in: runs) + SecondEntryReference.requests(in: runs)
       + SameEffectReference.requests(in: runs)
       + TakenNeighbourReference.requests(in: runs) + NextRowReference.requests(in: runs)
-      + RebuiltActReference.requests(in: runs) + LostUpdateReference.requests(in: runs)
+      + RebuiltActReference.requests(in: runs) + KeptMenuReference.requests(in: runs) + LostUpdateReference.requests(in: runs)
       + ReferenceRequest.missing { () throws(MissingRun) in try MisplacedText.all(in: runs) }
   }
 
@@ -108,6 +109,8 @@ package enum StaleIndexAction: Detector {
       .map { finding($0, trace) }
     let told = Set(found.map(\.seenStep))
     found += try RebuiltActReference.all(in: runs).filter { mask.allows(step: $0.action.step) && !told.contains($0.action.step) }
+      .map { finding($0, trace) }
+    found += try KeptMenuReference.all(in: runs).filter { mask.allows(step: $0.action.step) && !told.contains($0.action.step) }
       .map { finding($0, trace) }
     found += RestoredRow.all(in: trace, mask).prefix(1).map { finding($0, trace) }
     return found

@@ -22,6 +22,7 @@ package enum ReferenceSuspicions {
       ("takes a neighbour along", TakenNeighbourReference.isSuspected(in: trace)),
       ("takes back at the next", NextRowReference.isSuspected(in: trace)),
       ("acts by a former cell", RebuiltActReference.isSuspected(in: trace)),
+      ("chosen in a kept menu", KeptMenuReference.isSuspected(in: trace)),
       ("chosen by position", ShiftedChoiceReference.isSuspected(in: trace)),
       ("update lost", LostUpdateReference.isSuspected(in: trace)),
       ("form given up", AbandonedFormReference.isSuspected(in: trace)),

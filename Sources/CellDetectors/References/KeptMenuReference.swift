@@ -1,0 +1,101 @@
+import CellTrace
+
+/// What is chosen in a menu of a row once more, and does nothing, where it does something if all cells are made anew before the menu opens: the menu
+/// that the live cell keeps was made before the row had changed, and its closures have captured how the row was then.
+///
+/// What rightly does nothing the second time, such as marking a message as read, does nothing in new cells either.
+package struct KeptMenuReference {
+  /// The choice, with the step that opened the menu, and the earlier step that had chosen the same and changed the row.
+  var action: ItemAction
+  var opener: Int
+  var earlier: Int
+  /// The row before the menu opened.
+  var row: Appearance
+
+  /// One at most: the first says it all.
+  static func all(in runs: RunSet) throws(MissingRun) -> [KeptMenuReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    return suspected.isConfirmed(by: made) ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
+  }
+
+  /// True if a script is worth the run.
+  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+
+  // MARK: What is suspected
+
+  private static func suspicion(in trace: Trace) -> KeptMenuReference? {
+    if trace.isHurried { return nil }
+    let acts = ItemAction.all(in: trace)
+    for (place, act) in acts.enumerated().dropFirst() {
+      guard let found = KeptMenuReference(act, after: acts[..<place], in: trace) else { continue }
+      return found
+    }
+    return nil
+  }
+
+  private init?(_ act: ItemAction, after earlier: ArraySlice<ItemAction>, in trace: Trace) {
+    guard let opener = act.openers.first, act.openers.count == 1, act.step == opener + 1, act.step <= trace.lastCompletedStep,
+      case .chooseMenuItem(let path)? = trace.step(act.step)?.interaction,
+      case .openMenu? = trace.step(opener)?.interaction,
+      let before = trace.step(opener - 1), let after = trace.step(act.step), let row = before[act.item], !row.isUnsettled,
+      after.items == before.items, after.outcomes.isEmpty, !Self.changes(from: before, to: after)
+    else { return nil }
+    let first = earlier.last { former in
+      guard former.item == act.item, case .chooseMenuItem(path)? = trace.step(former.step)?.interaction,
+        let unset = trace.step((former.openers.first ?? former.step) - 1)?[act.item], let set = trace.step(former.step)?[act.item]
+      else { return false }
+      return set.cell == row.cell && set.reuse == row.reuse && Self.differs(set, from: unset)
+    }
+    guard let first else { return nil }
+    (self.action, self.opener, self.earlier, self.row) = (act, opener, first.step, row)
+  }
+
+  private static func changes(from before: StepTrace, to after: StepTrace) -> Bool {
+    after.checkpoint.contains { row in before[row.item].map { differs(row, from: $0) } ?? true }
+  }
+
+  private static func differs(_ row: Appearance, from other: Appearance) -> Bool {
+    AppearanceDiff.contentDifferences(of: row, from: other).contains { $0.kind != .geometry }
+  }
+
+  // MARK: In new cells
+
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let lead = script.through(step: opener - 1) + [.rebuildVisibleCells]
+    return ReferenceRequest(
+      script: lead + [script[step: opener], script[step: action.step]], configuration: runs.main.configuration,
+      purpose: FindingText.openedInNewCell(runs.words(forStep: opener))
+    ).recording(from: lead.count)
+  }
+
+  /// True if the row looks as it did before the menu opened, and then changes.
+  private func isConfirmed(by trace: Trace) -> Bool {
+    guard trace.end == .finished, trace.steps.count > 2, let before = trace.steps[trace.steps.count - 3][row.item],
+      let after = trace.steps[trace.steps.count - 1][row.item]
+    else { return false }
+    return !Self.differs(before, from: row) && Self.differs(after, from: before)
+  }
+}
+
+extension StaleIndexAction {
+  static func finding(_ kept: KeptMenuReference, _ trace: Trace) -> Finding {
+    let action = ActWords(kept.action.step, on: kept.action.item, in: trace)
+    let row = kept.row
+    let earlier = FindingText.step(kept.earlier, trace.title(ofStep: kept.earlier))
+    var finding = Finding(
+      detector: id, severity: severity, summary: FindingText.keptMenu(action: action.words, target: row.title), item: row.item,
+      itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: action.property, observed: FindingText.nothing,
+      expected: FindingText.changed(row.title), originStep: kept.earlier, originPlace: action.place, seenStep: kept.action.step,
+      seen: FindingText.keptMenuSeen(row.title),
+      evidence: [FindingText.keptMenuEvidence(earlier: earlier, title: row.title)], shape: ["kept menu"])
+    finding.fix = FindingText.fixKeptMenu
+    return finding
+  }
+}
