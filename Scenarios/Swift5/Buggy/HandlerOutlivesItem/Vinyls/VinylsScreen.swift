@@ -13,7 +13,6 @@ extension Mutation {
 }
 
 // Re-told from the review of https://github.com/deltachat/deltachat-ios/pull/2543: how long a deferred menu keeps its entries
-/// Not found yet: a menu whose entries were made for the record that the cell showed first.
 let vinylsScenarios: [Scenario] = [
   Scenario("handler-outlives-item/vinyls/buggy", VinylsScreen.self, expecting: ["handler-outlives-item"]) {
     for number in 1...6 {
