@@ -116,7 +116,8 @@ enum ScriptChild {
       RunState.current.consulted = ConsultedChoices()
       // The further looks go on with the app's code: what it ends with there does not take the reference away.
       engine.rebuildReference { reference in
-        guard let reference = try? TraceWire().reference(reference), let consulted = try? wire.consulted(RunState.current.consulted)
+        guard let reference = try? TraceWire().reference(reference),
+          let consulted = try? wire.consulted(RunState.current.consulted)
         else { return }
         tell(reference + consulted)
       }

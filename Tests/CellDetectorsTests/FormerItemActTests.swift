@@ -54,7 +54,8 @@ import Testing
           step(0, "show the screen", events: [configured(formerCell, "A")], [row("A", cell: formerCell, [label("A")])]),
           step(1, "scroll", events: [configured(1, "B")], [row("B", reuse: 1, [label(texts[0])])]),
           step(
-            2, "open", by: opens ? .openMenu(.resolved(item("B"))) : .tap(.resolved(item("B"))), [row("B", reuse: 1, [label(texts[0])])]),
+            2, "open", by: opens ? .openMenu(.resolved(item("B"))) : .tap(.resolved(item("B"))),
+            [row("B", reuse: 1, [label(texts[0])])]),
           step(3, "choose", by: .chooseMenuItem(["Reserve"]), [row("B", reuse: 1, [label(texts[1])])]),
         ]
       }

@@ -72,11 +72,13 @@ struct FormerItemAct {
     return nil
   }
 
-  /// An item that stays as it was when something was chosen that had been opened on it, and changes at once with fresh cells.
+  /// An item that stays as it was when something was chosen that had been opened on it, and changes at once with fresh cells. Results that
+  /// are held back, or not waited for, may come later only.
   private static func missing(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
   ) -> FormerItemAct? {
-    guard !act.openers.isEmpty, let source = former.max(), let after = trace.step(act.step)?[act.item], after.cell == row.cell,
+    guard trace.configuration.completionOrder == .inOrder, !trace.isHurried, !act.openers.isEmpty, let source = former.max(),
+      let after = trace.step(act.step)?[act.item], after.cell == row.cell,
       let pair = comparison.pairs.first(where: { $0.main.item == act.item }), pair.step == act.step,
       let difference = pair.differences.first(where: isContent),
       !AppearanceDiff.differences(of: after, from: row).contains(where: isContent)
