@@ -39,6 +39,31 @@ import Testing
     #expect(hosted.elements.first?["drawing"]?.contains("symbol (text c") == true)
   }
 
+  private struct TaggedHearts: View {
+    var body: some View {
+      Canvas { context, _ in
+        for name in ["a", "b"] {
+          if let symbol = context.resolveSymbol(id: "heart \(name)") { context.draw(symbol, at: .zero) }
+        }
+      } symbols: {
+        ForEach(["a", "b"], id: \.self) { Text($0).tag("heart \($0)") }
+      }
+      .frame(width: 100, height: 20)
+    }
+  }
+
+  @Test("in a row of a list, which makes its rows one by one, a picture finds all of its views by their tags too")
+  func symbolsInRows() throws {
+    let alone = Hosted(TaggedHearts()).elements.first?["drawing"]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    window.rootViewController = UIHostingController(rootView: List { TaggedHearts() })
+    window.makeKeyAndVisible()
+    HostLoop.runFrames()
+    let row = try #require(ListProbe.probes(in: window).first?.appearances(measuring: true).first)
+    #expect(alone?.contains("text b") == true)
+    #expect(row.elements.lazy.compactMap { $0["drawing"] }.first == alone)
+  }
+
   @Test("filters stand before what is drawn through them")
   func filters() {
     let picture = Canvas { context, _ in

@@ -26,12 +26,6 @@ extension TouchResponder {
   var reactsToHoldsOnly: Bool { false }
 }
 
-/// A menu that opens after a long press anywhere in its row of a `List`, also beside what the row shows.
-@MainActor protocol RowMenu: TouchResponder {
-  /// False for a control's own menu, which only the control opens.
-  var belongsToRow: Bool { get }
-}
-
 /// The touch under way. An object, because most rows are never touched.
 @MainActor final class TouchTracker {
   /// What reacts, foremost first.

@@ -67,7 +67,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<
   func touchBegan() {
     isDown = true
     hasOpened = false
-    hold = HostLoop.schedule(after: 0.5, label: "context menu") { [weak self] in
+    hold = HostLoop.schedule(after: 0.5, label: view.modifier.name) { [weak self] in
       MainThread.assume { self?.held() }
     }
   }

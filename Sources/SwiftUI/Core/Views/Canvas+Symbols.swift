@@ -27,13 +27,13 @@ nonisolated extension GraphicsContext {
 /// The symbols of a picture while it is drawn: the views are made when the first one is asked for.
 @MainActor final class CanvasSymbols<Symbols: View> {
   private let symbols: Symbols
-  private let inputs: NodeInputs
+  private unowned let canvas: ViewNode
   private var node: ViewNode?
   private var found: [AnyHashable: GraphicsContext.ResolvedSymbol] = [:]
 
-  init(_ symbols: Symbols, _ inputs: NodeInputs) {
+  init(_ symbols: Symbols, of canvas: ViewNode) {
     self.symbols = symbols
-    self.inputs = inputs
+    self.canvas = canvas
   }
 
   func symbol(_ tag: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
@@ -45,7 +45,7 @@ nonisolated extension GraphicsContext {
   func end() { node?.unmount() }
 
   private func make() {
-    let made = NodeReconciler.make(symbols, inputs)
+    let made = NodeReconciler.makeForReading(symbols, below: canvas)
     node = made
     var list = ItemList()
     made.collectItems(&list)

@@ -27,7 +27,7 @@ import HeadlessCore
   private func draw() {
     let kept = GraphicsContext.Strokes()
     var context = GraphicsContext(kept, environment)
-    let symbols = CanvasSymbols(view.symbols, inputs(environment))
+    let symbols = CanvasSymbols(view.symbols, of: self)
     kept.symbol = { tag in MainActor.assumeIsolated { symbols.symbol(tag) } }
     let previous = graph.enter(self)
     ObservationTracking.track(self) {

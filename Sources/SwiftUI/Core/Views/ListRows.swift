@@ -3,6 +3,12 @@
   var belongsToRow: Bool { get }
 }
 
+/// A menu that opens after a long press anywhere in its row of a `List`, also beside what the row shows (IN-04).
+@MainActor protocol RowMenu: TouchResponder {
+  /// False for a control's own menu, which only the control opens.
+  var belongsToRow: Bool { get }
+}
+
 nonisolated extension EnvironmentValues {
   /// True in a row of SwiftUI's own list.
   @Entry var isListRow: Bool = false
