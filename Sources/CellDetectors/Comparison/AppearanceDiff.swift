@@ -129,6 +129,13 @@ enum AppearanceDiff {
   }
 }
 
+extension Appearance {
+  /// True if it shows something else, wherever its parts stand.
+  func hasOtherContent(than other: Appearance) -> Bool {
+    AppearanceDiff.contentDifferences(of: self, from: other).contains { $0.kind != .geometry }
+  }
+}
+
 extension Element {
   /// The write that made the element perceivable: when its view was put there, or a property that makes a container show
   /// (a transparency, a colour), whichever came last.

@@ -117,7 +117,7 @@ package struct WrongTarget {
       guard let former = old.only(title, in: list), let present = new.only(title, in: list), former.slot == present.slot,
         !former.isUnsettled, !present.isUnsettled
       else { return nil }
-      return AppearanceDiff.contentDifferences(of: present, from: former).contains { $0.kind != .geometry }
+      return present.hasOtherContent(than: former)
     }
     func isSame(_ title: String, _ old: StepTrace, _ new: StepTrace) -> Bool {
       guard let former = old.only(title, in: list), let present = new.only(title, in: list) else { return false }

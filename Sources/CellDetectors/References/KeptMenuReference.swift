@@ -4,7 +4,7 @@ import CellTrace
 /// that the live cell keeps was made before the row had changed, and its closures have captured how the row was then.
 ///
 /// What rightly does nothing the second time, such as marking a message as read, does nothing in new cells either.
-package struct KeptMenuReference {
+struct KeptMenuReference: SuspectedReference {
   /// The choice, with the step that opened the menu, and the earlier step that had chosen the same and changed the row.
   var action: ItemAction
   var opener: Int
@@ -12,31 +12,12 @@ package struct KeptMenuReference {
   /// The row before the menu opened.
   var row: Appearance
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [KeptMenuReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> KeptMenuReference? {
+  static func suspicion(in trace: Trace) -> KeptMenuReference? {
     if trace.isHurried { return nil }
     let acts = ItemAction.all(in: trace)
-    for (place, act) in acts.enumerated().dropFirst() {
-      guard let found = KeptMenuReference(act, after: acts[..<place], in: trace) else { continue }
-      return found
-    }
-    return nil
+    return acts.enumerated().lazy.compactMap { KeptMenuReference($1, after: acts[..<$0], in: trace) }.first
   }
 
   private init?(_ act: ItemAction, after earlier: ArraySlice<ItemAction>, in trace: Trace) {
@@ -50,23 +31,19 @@ package struct KeptMenuReference {
       guard former.item == act.item, case .chooseMenuItem(path)? = trace.step(former.step)?.interaction,
         let unset = trace.step((former.openers.first ?? former.step) - 1)?[act.item], let set = trace.step(former.step)?[act.item]
       else { return false }
-      return set.cell == row.cell && set.reuse == row.reuse && Self.differs(set, from: unset)
+      return set.cell == row.cell && set.reuse == row.reuse && set.hasOtherContent(than: unset)
     }
     guard let first else { return nil }
     (self.action, self.opener, self.earlier, self.row) = (act, opener, first.step, row)
   }
 
   private static func changes(from before: StepTrace, to after: StepTrace) -> Bool {
-    after.checkpoint.contains { row in before[row.item].map { differs(row, from: $0) } ?? true }
-  }
-
-  private static func differs(_ row: Appearance, from other: Appearance) -> Bool {
-    AppearanceDiff.contentDifferences(of: row, from: other).contains { $0.kind != .geometry }
+    after.checkpoint.contains { row in before[row.item].map { row.hasOtherContent(than: $0) } ?? true }
   }
 
   // MARK: In new cells
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let lead = script.through(step: opener - 1) + [.rebuildVisibleCells]
     return ReferenceRequest(
@@ -76,11 +53,11 @@ package struct KeptMenuReference {
   }
 
   /// True if the row looks as it did before the menu opened, and then changes.
-  private func isConfirmed(by trace: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard trace.end == .finished, trace.steps.count > 2, let before = trace.steps[trace.steps.count - 3][row.item],
       let after = trace.steps[trace.steps.count - 1][row.item]
     else { return false }
-    return !Self.differs(before, from: row) && Self.differs(after, from: before)
+    return !before.hasOtherContent(than: row) && after.hasOtherContent(than: before)
   }
 }
 

@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
 /// had turned, takes it back there as well.
-package struct LostUpdateReference {
+struct LostUpdateReference: SuspectedReference {
   /// The steps that opened and finished it, and the change of the data between them.
   var opening: Int
   var finish: Int
@@ -17,24 +17,9 @@ package struct LostUpdateReference {
   var gone: ItemID?
   var title: String
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [LostUpdateReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made, in: runs.main) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> LostUpdateReference? {
+  static func suspicion(in trace: Trace) -> LostUpdateReference? {
     trace.steps.lazy.compactMap { change in
       guard change.index > 1, case .mutate = change.interaction else { return nil }
       return LostUpdateReference(change, in: trace)
@@ -74,7 +59,7 @@ package struct LostUpdateReference {
 
   // MARK: The change first
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let lead = script.through(step: opening - 1) + [script[step: change]]
     let rest = (opening...finish).filter { $0 != change }
@@ -85,7 +70,7 @@ package struct LostUpdateReference {
     ).recording(from: whole.count)
   }
 
-  private func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard let end = trace.lastIfFinished else { return false }
     if let gone { return end.items.contains(gone) }
     guard let row, let difference, let own = end[row.item], let new = main.step(finish - 1)?[row.item] else { return false }

@@ -4,7 +4,7 @@ import CellTrace
 /// keeps, such as the closure of a coordinator or a tag, is of the row that it had, or of the place.
 ///
 /// What rightly changes other rows, as a radio button does, changes them in new cells as well.
-package struct RebuiltActReference {
+struct RebuiltActReference: SuspectedReference {
   /// The act, and the last step before it in which rows moved.
   var action: ItemAction
   var change: Int
@@ -13,24 +13,9 @@ package struct RebuiltActReference {
   var victim: Appearance
   var difference: Difference
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [RebuiltActReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made, in: runs.main) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> RebuiltActReference? {
+  static func suspicion(in trace: Trace) -> RebuiltActReference? {
     if trace.isHurried { return nil }
     return ItemAction.all(in: trace).lazy.compactMap { RebuiltActReference($0, in: trace) }.first
   }
@@ -60,7 +45,7 @@ package struct RebuiltActReference {
 
   // MARK: In new cells
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let lead = script.through(step: action.step - 1) + [.rebuildVisibleCells]
     return ReferenceRequest(
@@ -70,7 +55,7 @@ package struct RebuiltActReference {
   }
 
   /// True if both rows look as they did before the act, and then the victim stays so and the row that was acted on changes.
-  private func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard trace.end == .finished, trace.steps.count > 1, let then = main.step(action.step - 1) else { return false }
     let (before, after) = (trace.steps[trace.steps.count - 2], trace.steps[trace.steps.count - 1])
     func differs(_ item: ItemID, _ one: StepTrace, _ other: StepTrace) -> Bool {

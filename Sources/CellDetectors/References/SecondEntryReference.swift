@@ -4,7 +4,7 @@ import CellTrace
 ///
 /// Its reference is the same script without the first form: there the second one makes a row. A form that shows the first row's text says that it
 /// edits that row.
-package struct SecondEntryReference {
+struct SecondEntryReference: SuspectedReference {
   /// The steps that opened the first form and ended it, that opened the second one, and that ended it.
   var first: (opening: Int, last: Int)
   var second: (opening: Int, last: Int)
@@ -12,24 +12,9 @@ package struct SecondEntryReference {
   var made: Appearance
   var row: Appearance
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [SecondEntryReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> SecondEntryReference? {
+  static func suspicion(in trace: Trace) -> SecondEntryReference? {
     if trace.isHurried { return nil }
     let entries = entries(in: trace)
     return zip(entries, entries.dropFirst()).lazy.compactMap { SecondEntryReference($0, then: $1, in: trace) }.first
@@ -72,14 +57,14 @@ package struct SecondEntryReference {
 
   // MARK: Without the first form
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript.through(step: second.last)
     return ReferenceRequest(
       script: script.without(steps: Array(first.opening...first.last)), configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: first.opening)))
   }
 
-  private func isConfirmed(by trace: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard let after = trace.lastIfFinished, let before = trace.step(first.opening - 1) else { return false }
     return after.items.count == before.items.count + 1 && Self.new(in: after, since: before)?.title == row.title
   }

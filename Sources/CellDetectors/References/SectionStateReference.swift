@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Its reference is the same act done after the data moved: there it is the section's own. Headers go by their titles, since their
 /// sections' numbers say nothing once the data moved.
-package struct SectionStateReference {
+struct SectionStateReference: SuspectedReference {
   /// The act, and the step in which the sections moved.
   var action: ItemAction
   var change: Int
@@ -13,21 +13,6 @@ package struct SectionStateReference {
   var header: Appearance
   var victim: Appearance
   var effect: Effect
-
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [SectionStateReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What an act did to a section
 
@@ -60,7 +45,7 @@ package struct SectionStateReference {
 
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> SectionStateReference? {
+  static func suspicion(in trace: Trace) -> SectionStateReference? {
     ItemAction.all(in: trace).lazy.filter { $0.step < trace.lastCompletedStep }.compactMap { action in
       guard let made = effect(of: action, in: trace) else { return nil }
       return trace.steps.lazy.filter { $0.index > action.step && $0.index <= trace.lastCompletedStep }
@@ -88,7 +73,7 @@ package struct SectionStateReference {
 
   // MARK: The other order
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let own = runs.main.step(change)?.onlyHeader(header.title)?.item ?? action.item
     let steps =
@@ -100,7 +85,7 @@ package struct SectionStateReference {
     ).recording(from: steps.count)
   }
 
-  private func isConfirmed(by trace: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard let end = trace.lastIfFinished, let own = end.onlyHeader(header.title), let other = end.onlyHeader(victim.title) else {
       return false
     }

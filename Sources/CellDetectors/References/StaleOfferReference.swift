@@ -39,7 +39,7 @@ struct StaleOfferReference {
     guard !trace.isHurried else { return nil }
     for act in ItemAction.all(in: trace) {
       guard let unset = trace.step((act.openers.first ?? act.step) - 1)?[act.item], let set = trace.step(act.step)?[act.item],
-        AppearanceDiff.contentDifferences(of: set, from: unset).contains(where: { $0.kind != .geometry }),
+        set.hasOtherContent(than: unset),
         let before = trace.steps.last(where: { $0.index <= act.step && $0.offer(for: act.item) != nil }),
         let again = trace.steps.first(where: { $0.index > act.step && $0.offer(for: act.item) != nil }),
         let titles = again.offer(for: act.item), titles == before.offer(for: act.item), let row = again[act.item]

@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Its reference is the same script with the neighbour acted on instead: that one takes its own neighbour along. Rows that belong
 /// together go in pairs, whichever of them is removed, and what removes all that follows removes more than one.
-package struct TakenNeighbourReference {
+struct TakenNeighbourReference: SuspectedReference {
   /// The act.
   var action: ItemAction
   /// The row that was acted on, and the one that went with it.
@@ -15,24 +15,9 @@ package struct TakenNeighbourReference {
   private var shown: [String]
   private var next: String
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.runs([suspected.request(in: runs)])
-    return suspected.isConfirmed(by: made[0]) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> TakenNeighbourReference? {
+  static func suspicion(in trace: Trace) -> TakenNeighbourReference? {
     if trace.isHurried { return nil }
     return ItemAction.all(in: trace).lazy.compactMap { TakenNeighbourReference($0, in: trace) }.first
   }
@@ -67,7 +52,7 @@ package struct TakenNeighbourReference {
 
   // MARK: The neighbour
 
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
     let other =
@@ -79,7 +64,7 @@ package struct TakenNeighbourReference {
   }
 
   /// True if the neighbour took the row beyond it along, and nothing else.
-  private func isConfirmed(by trace: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard let there = trace.lastIfFinished, let now = Self.titles(there, row.item.list) else { return false }
     return Set(shown).subtracting(now) == [neighbour.title, next]
   }

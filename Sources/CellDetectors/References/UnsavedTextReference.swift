@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Its reference is the script in which editing ends, in the same way, before the list is scrolled. What gives the text up, as a button
 /// that cancels, does so there, too.
-package struct UnsavedTextReference {
+struct UnsavedTextReference: SuspectedReference {
   /// The step that typed, and the row after it.
   var typing: Int
   var set: Appearance
@@ -16,22 +16,7 @@ package struct UnsavedTextReference {
   var row: Appearance
   var difference: Difference
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedTextReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    return suspected.isConfirmed(by: made) ? [suspected] : []
-  }
-
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { [$0.request(in: runs)] } ?? []
-  }
-
-  /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
-
-  private static func suspicion(in trace: Trace) -> UnsavedTextReference? {
+  static func suspicion(in trace: Trace) -> UnsavedTextReference? {
     trace.isHurried ? nil : trace.steps.lazy.compactMap { UnsavedTextReference($0, in: trace) }.first
   }
 
@@ -54,7 +39,7 @@ package struct UnsavedTextReference {
   }
 
   /// Editing ends first, then come the scrolls.
-  private func request(in runs: RunSet) -> ReferenceRequest {
+  func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let scrolls = Array(typing + 1..<end) + Array(end + 1...back)
     let steps = script.through(step: typing) + [script[step: end]] + script[steps: scrolls]
@@ -64,7 +49,7 @@ package struct UnsavedTextReference {
     ).recording(from: steps.count)
   }
 
-  private func isConfirmed(by trace: Trace) -> Bool {
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     trace.lastIfFinished?[row.item].map { $0.value(at: difference.key) == set.value(at: difference.key) } ?? false
   }
 }
