@@ -71,6 +71,13 @@ import Testing
       found.first?.evidence == [
         "cell #1 had shown \"A\" and was reused for \"B\"; step 3 (choose) left \"B\" as it was, and with fresh cells it changes it"
       ])
+    // Results that a policy holds back may come later only.
+    let plain = set(["B", "B"], ["B", "B, reserved"])
+    var (main, fresh) = (plain.main, try #require(plain.fresh))
+    main.configuration.completionOrder = .afterReuse
+    fresh.configuration.completionOrder = .afterReuse
+    #expect(try FormerItemAct.all(in: plain).count == 1)
+    #expect(try FormerItemAct.all(in: RunSet(main: main, control: main, fresh: fresh)).isEmpty)
     // Shown otherwise before, changed in another way, another cell, nothing chosen.
     #expect(HandlerOutlivesItem.found(in: set(["B", "B"], ["b", "b, reserved"])) == [])
     #expect(HandlerOutlivesItem.found(in: set(["B", "B, kept"], ["B", "B, reserved"])) == [])

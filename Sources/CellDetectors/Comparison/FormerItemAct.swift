@@ -12,7 +12,7 @@ struct FormerItemAct {
     case shown(ReuseComparison.Pair, Difference)
     /// What came in front in the run, and in the run with fresh cells.
     case outcome(ShownOutcome, fresh: ShownOutcome)
-    /// What the item itself shows, which it would not without the act; with fresh cells the act has changed it.
+    /// What the item itself still shows: with fresh cells the act has changed it.
     case missing(ReuseComparison.Pair, Difference)
   }
 
@@ -73,11 +73,11 @@ struct FormerItemAct {
   }
 
   /// An item that stays as it was when something was chosen that had been opened on it, and changes at once with fresh cells. Results that
-  /// are held back, or not waited for, may come later only.
+  /// a policy holds back may come later only.
   private static func missing(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
   ) -> FormerItemAct? {
-    guard trace.configuration.completionOrder == .inOrder, !trace.isHurried, !act.openers.isEmpty, let source = former.max(),
+    guard trace.configuration.completionOrder == .inOrder, !act.openers.isEmpty, let source = former.max(),
       let after = trace.step(act.step)?[act.item], after.cell == row.cell,
       let pair = comparison.pairs.first(where: { $0.main.item == act.item }), pair.step == act.step,
       let difference = pair.differences.first(where: isContent),

@@ -15,22 +15,14 @@ extension HandlerOutlivesItem {
       evidence: [FindingText.formerCell(act.cell.description, former: former, shown: shown, step: step)], shape: ["former item"])
     switch act.effect {
     case .shown(let pair, let difference):
-      finding.property = difference.property
-      finding.observed = difference.observed
-      finding.expected = difference.expected
-      finding.seenStep = pair.step
+      finding.show(difference, of: pair)
       finding.seen = FindingText.actedOn(pair.fresh.title, difference)
-      finding.element = difference.path
     case .missing(let pair, let difference):
-      // For which of the items the act was is not seen.
-      (finding.item, finding.itemTitle) = (act.item, shown)
-      (finding.sourceItem, finding.sourceItemTitle) = (act.former, former)
+      // Which of the items the closure was for is not seen.
+      (finding.item, finding.itemTitle, finding.sourceItem, finding.sourceItemTitle) = (act.item, shown, act.former, former)
       finding.summary = FindingText.actMissesItem(shown: shown, cellType: finding.cellType)
-      finding.property = difference.property
-      finding.observed = difference.observed
-      finding.expected = difference.expected
+      finding.show(difference, of: pair)
       finding.seen = FindingText.seen(pair.fresh.title, difference, reference: FindingText.inFreshCell)
-      finding.element = difference.path
       finding.evidence = [FindingText.keptByCell(act.cell.description, former: former, shown: shown, step: step)]
       finding.shape = ["former item", "misses"]
     case .outcome(let wrong, let fresh):
@@ -40,5 +32,12 @@ extension HandlerOutlivesItem {
       finding.seen = FindingText.otherOutcome(wrong.kind, finding.observed, fresh: finding.expected)
     }
     return finding
+  }
+}
+
+extension Finding {
+  fileprivate mutating func show(_ difference: Difference, of pair: ReuseComparison.Pair) {
+    (property, observed, expected) = (difference.property, difference.observed, difference.expected)
+    (seenStep, element) = (pair.step, difference.path)
   }
 }

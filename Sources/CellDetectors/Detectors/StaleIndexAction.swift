@@ -25,7 +25,7 @@ package enum StaleIndexAction: Detector {
       to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number. \
       A removal that takes back what had been done to the row which comes to the place looks that row up by the place. \
       An act that changes another row, but its own row once cells are made anew, goes by what the live cell kept. \
-      A choice in a menu that does nothing the second time, and something where the cell is made anew, is one of a menu that was kept. \
+      A menu entry that does nothing when it is chosen again, and works where the cell is made anew, is of a menu that the cell kept. \
       What had changed since something was opened, and is put back when that is finished, is overwritten by a copy. \
       A form for a new row that writes over the row which the form before it had made goes on with that one. \
       What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves nothing behind. A text \
