@@ -168,8 +168,8 @@ scenarios() {
 }
 
 # The gate's share of them, for time: all that is correct, under the profile that keeps more of a row's state and the policies that
-# differ most from the base: in which cell comes back, and when results come. `swift test` judges half of the buggy screens, and an eighth of the
-# correct ones under the newest profile; .ci/full runs all under all.
+# differ most from the base: in which cell comes back, and when results come. `swift test` judges half of the buggy screens, and an eighth
+# of the correct ones under the newest profile; .ci/full runs all under all.
 correct_scenarios() {
   scenarios --expecting none --profile iOS17 --policy adversarial --policy after-reuse
 }

@@ -107,11 +107,11 @@ enum ScriptChild {
   /// Makes the reference of a step in a copy of this process. Where no copy can be made the line is missing, and the plan makes
   /// a run of its own for it.
   private func addReference(after step: StepTrace, _ engine: HostEngine) {
-    if isReferenceWanted(after: step.index) { _ = copyReference(engine) }
+    if isReferenceWanted(after: step.index) { copyReference(engine) }
   }
 
   /// Makes the reference of the last step in a copy of this process. False if there is none then.
-  private func copyReference(_ engine: HostEngine) -> Bool {
+  @discardableResult private func copyReference(_ engine: HostEngine) -> Bool {
     let record = inCopy { tell in
       RunState.current.consulted = ConsultedChoices()
       // The further looks go on with the app's code: what it ends with there does not take the reference away.
