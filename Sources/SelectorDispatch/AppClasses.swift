@@ -13,6 +13,18 @@ public enum AppClasses {
     return nil
   }
 
+  /// The name that a class has for Objective-C, as `@objc(Name)` gives it; nil for one that has its module's and its own.
+  @_spi(CellHarness) public static func objectiveCName(of type: AnyClass) -> String? {
+    SelectorTables.load()
+    if names.count != known.count {
+      names = Dictionary(known.map { (ObjectIdentifier($1()), $0) }) { first, second in min(first, second) }
+    }
+    return names[ObjectIdentifier(type)]
+  }
+
+  /// The same the other way round; it is made when somebody asks.
+  nonisolated(unsafe) private static var names: [ObjectIdentifier: String] = [:]
+
   /// One thread of a run goes on at a time.
   nonisolated(unsafe) private static var known: [String: () -> AnyClass] = [:]
 }

@@ -1,8 +1,10 @@
 import Foundation
+@_spi(CellHarness) import SelectorDispatch
 
 extension NSObject {
-  /// The class's name with its module, as apps use it for reuse identifiers; generic classes have one too.
-  public class func description() -> String { String(reflecting: self) }
+  /// The class's name with its module, as apps use it for reuse identifiers; generic classes have one too. A class that `@objc(Name)` gives
+  /// another name, as those of Core Data's models have it, answers with that.
+  public class func description() -> String { AppClasses.objectiveCName(of: self) ?? String(reflecting: self) }
 }
 
 /// Seconds since the reference date, by the host's clock.
