@@ -81,8 +81,11 @@ struct AssetSymbols {
   /// `ic-star fill` is `icStarFill`; a word for the kind at the end is left off.
   private static func constant(_ name: String, dropping kind: String) -> String {
     if let code = spelled(name) { return code }
-    var text = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let words = words(name)
+    var text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if text.hasSuffix(kind), text.count > kind.count { text.removeLast(kind.count) }
+    // What begins small stays as it is written: `iOSBlue` is `iOSBlue`.
+    if let first = words.first?.first, first.isLowercase { return first.lowercased() + text.dropFirst() }
     // A word in capitals becomes small as a whole: `URLIcon` is `urlIcon`.
     let capitals = text.prefix { $0.isUppercase }.count
     let small = capitals <= 1 || capitals == text.count ? max(1, capitals) : capitals - 1
