@@ -58,4 +58,20 @@ extension FindingText {
 
   static let copiedRowsEvidence =
     "what the list shows was copied into the state of a view, or counted, when that was made, and the data have more rows since"
+
+  // MARK: Ranges
+
+  static func constantRange(step: String) -> String {
+    "a ForEach over a range keeps the rows that it had at first, although the range has changed in \(step)"
+  }
+
+  static func constantRangeSeen(step: String) -> String {
+    "after \(step) the ForEach has as many rows as when it was made: a row that came is not shown, and one that went is asked for"
+  }
+
+  static let rowsAtFirst = "the rows at first"
+  static let rowsByNow = "the rows of the range"
+
+  static let fixConstantRange =
+    "let the elements be Identifiable and give them to ForEach, or call ForEach(_:id:content:): a range without an id is for constants."
 }

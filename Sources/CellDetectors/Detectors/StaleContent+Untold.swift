@@ -44,29 +44,34 @@ extension StaleContent {
     after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask, _ trace: Trace
   ) -> (step: Int, rows: UntoldRows)? {
     guard mask.allows(step: step), !trace.isHurried(step), trace.step(step)?.interaction.facts.role.isOfUser == true,
-      !hasOtherState(after: step, trace),
-      let now = rebuilds[step], let before = rebuilds[step - 1], before.counts == before.remountedCounts,
-      !before.counts.isEmpty, now.counts.count == before.counts.count
+      let now = rebuilds[step], let start = rebuilds.keys.filter({ $0 < step && rebuilds[$0]?.counts == now.counts }).max(),
+      let before = rebuilds[start], before.counts == before.remountedCounts, !before.counts.isEmpty,
+      !hasOtherState(after: step, whereRowsWereAsNowAfter: start, trace)
     else { return nil }
-    for (list, counts) in zip(now.counts, now.remountedCounts).enumerated() where counts.0 == before.counts[list] {
-      if counts.0.reduce(0, +) < counts.1.reduce(0, +) {
-        return (step, UntoldRows(list: list, told: counts.0, asked: counts.1, source: trace.screen))
-      }
+    for (list, counts) in zip(now.counts, now.remountedCounts).enumerated() where counts.0.reduce(0, +) < counts.1.reduce(0, +) {
+      return (step, UntoldRows(list: list, told: counts.0, asked: counts.1, source: trace.screen))
     }
     return nil
   }
 
   /// True if state of a view that is no row's is another than at first, as a filter is that somebody set: a screen made anew begins without it.
-  private static func hasOtherState(after step: Int, _ trace: Trace) -> Bool {
+  /// What began and ended since the list had these rows last is a form's that was in front meanwhile, and is gone.
+  private static func hasOtherState(after step: Int, whereRowsWereAsNowAfter start: Int, _ trace: Trace) -> Bool {
     var first: [String: String] = [:]
     var last: [String: String] = [:]
-    for event in trace.steps.prefix(while: { $0.index <= step }).flatMap(\.events) {
-      guard case .stateWritten(nil, _, let path, let property, let old, let new) = event.kind else { continue }
-      let key = "\(path)/\(property)"
-      first[key] = first[key] ?? old
-      last[key] = new
+    var ofForm: Set<String> = []
+    for index in 0...step {
+      for event in trace.step(index)?.events ?? [] {
+        if case .stateCreated(nil, _, let path, let property, _, _) = event.kind, start + 1 < step, index > start {
+          if first["\(path)/\(property)"] == nil { ofForm.insert("\(path)/\(property)") }
+        } else if case .stateWritten(nil, _, let path, let property, let old, let new) = event.kind {
+          let key = "\(path)/\(property)"
+          first[key] = first[key] ?? old
+          last[key] = new
+        }
+      }
     }
-    return first.contains { last[$0.key] != $0.value }
+    return first.contains { last[$0.key] != $0.value && !ofForm.contains($0.key) }
   }
 
   static func copiedFinding(_ copied: UntoldRows, at step: Int, _ trace: Trace) -> Finding {

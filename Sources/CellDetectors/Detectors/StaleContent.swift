@@ -21,7 +21,8 @@ package enum StaleContent: Detector {
       A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something else. What is \
       copied when a screen appears, or into the state of a view when that is made, is right again once another screen was in front, or the \
       screen is made anew. \
-      A menu that says the same after something was done to its row is stale if it says something else in a cell made anew.
+      A menu that says the same after something was done to its row is stale if it says something else in a cell made anew. \
+      A ForEach over a range of numbers shows as many rows as at first, whatever the range becomes.
       """,
     example: """
       items[index].title = "New title"
@@ -76,13 +77,15 @@ package enum StaleContent: Detector {
     let mask = try Mask(runs)
     let disorders = try UnexpectedRowOrder(runs).disorders
     let untold = try untold(in: runs, mask).filter { untold in !disorders.contains { $0.step == untold.step } }
-    let copied = untold.isEmpty && disorders.isEmpty ? try copied(in: runs, mask) : []
+    let ranges = ConstantRange.all(in: runs.main).filter { runs.isBase && mask.allows(step: $0.step) }
+    let copied = untold.isEmpty && disorders.isEmpty && ranges.isEmpty ? try copied(in: runs, mask) : []
     return plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
       + copied.map { copiedFinding($0.rows, at: $0.step, runs.main) }
       + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
       + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
       + (judgesFormerChoices(runs) ? try StaleOfferReference.all(in: runs).map { finding($0, runs.main) } : [])
+      + ranges.map { finding($0, runs.main) }
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

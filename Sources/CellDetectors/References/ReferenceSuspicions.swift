@@ -42,6 +42,7 @@ package enum ReferenceSuspicions {
       ("borrowed", BorrowedContentReference.isSuspected(in: trace)),
       ("appears again", ReappearedReference.isSuspected(in: trace)),
       ("used again on its screen", RevisitReference.isSuspected(in: trace)),
+      ("constant range", !ConstantRange.all(in: trace).isEmpty),
       ("put back", !RestoredRow.all(in: trace, nil).isEmpty),
     ]
     return suspicions.filter(\.isThere).map(\.name)

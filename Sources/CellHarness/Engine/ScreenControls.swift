@@ -110,9 +110,11 @@ import HeadlessCore
     if let bar = view as? UINavigationBar { return readOwn(bar) }
     if let bar = view as? UITabBar { return read(bar) }
     if let bar = view as? UIToolbar { return read(bar.items ?? []) }
-    let takesTouches = view is UIControl || HostedBars.isHosted(view) || isRecognizing(view) || PickDriver.isPicker(view)
+    let isText = (view as? UITextView)?.isEditable == true
+    let takesTouches =
+      view is UIControl || isText || HostedBars.isHosted(view) || isRecognizing(view) || PickDriver.isPicker(view)
     if takesTouches { describe(view) }
-    if view is UIControl { return }
+    if view is UIControl || isText { return }
     for child in view.subviews { read(child) }
   }
 
@@ -149,7 +151,7 @@ import HeadlessCore
   private mutating func describe(_ view: UIView) {
     var builder = AppearanceBuilder()
     view.describe(into: &builder)
-    let elements = view is UIControl ? Array(builder.elements.prefix(1)) : builder.elements
+    let elements = view is UIControl || view is UITextView ? Array(builder.elements.prefix(1)) : builder.elements
     for element in elements where element.isInteractive {
       add(element, called: name(of: element, in: builder.elements, view), in: view)
     }
