@@ -123,6 +123,7 @@ struct Search {
     learnt.changers.formUnion(walk.changers)
     if walk.selects { learnt.selects = true }
     if walk.waits { learnt.waits = true }
+    if walk.searches { learnt.searches = true }
     if walk.counts[.type].offered > 0 { learnt.types = true }
     for (key, count) in walk.done { learnt.done[key, default: 0] += count }
     learnt.presses.merge(walk.presses) { known, _ in known }

@@ -282,6 +282,7 @@ import HeadlessCore
         offers.removeAll { $0.kind == .hurry }
       }
       for offer in offers { offered[offer.kind, default: 0] += 1 }
+      effects.searches = (effects.rows ?? 0) > 1 && offers.contains { $0.searchedText != nil }
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }
     let resolved = engine.trace.steps.dropFirst(before).map(\.interaction).filter { $0 != .open }

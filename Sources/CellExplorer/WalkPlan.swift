@@ -18,6 +18,8 @@ struct WalkPlan: Sendable {
     var selects = false
     /// True if somewhere a step waited for what came of it: then the next one can come before that.
     var waits = false
+    /// True if there is a field beside a list of several rows.
+    var searches = false
     /// True if there is a field to type in.
     var types = false
     /// How many walks have taken a sequence from the whole list in its order.
@@ -80,13 +82,17 @@ struct WalkPlan: Sendable {
     // Once the search has learnt what opens something and what gives the list other rows, every third of these puts both together.
     let isProven = policy == .lifo && !learnt.changers.isEmpty && !learnt.openers.isEmpty && turn % 3 == 2
     let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
+    // A search shows few rows, and every number is another row's.
+    let isOfSearches = policy == .lifo && learnt.searches && turn % 4 == 3
     let canHurry = policy == .lifo && learnt.waits && !isJudgedWhole
     let hurries = canHurry && turn % 3 == 0
     let places =
       hurries
       ? learnt.types && turn / 3 % 3 == 1 ? Temptation.ofLetters : Temptation.ofHurry
-      : isProven ? Temptation.aroundChanges : isOfSelections ? Temptation.ofSelections : Temptation.places(under: policy)
-    let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections ? turn / 4 : turn
+      : isProven
+        ? Temptation.aroundChanges
+        : isOfSelections ? Temptation.ofSelections : isOfSearches ? Temptation.ofSearches : Temptation.places(under: policy)
+    let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections || isOfSearches ? turn / 4 : turn
     // Those that stand for others on the way are no reason to leave one out.
     // As long as nobody knows what gives an empty list its rows, that is looked for.
     let fills = isTempted && learnt.filling.isSought(number, turn: turn)

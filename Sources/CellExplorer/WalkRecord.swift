@@ -79,6 +79,8 @@ enum WalkRecord: Codable, Sendable {
     var selects = false
     /// Time passed until all that came of it was there.
     var waits = false
+    /// There is a field beside a list of several rows.
+    var searches = false
     /// Rows of the lists that were in front when the screen opened; nil while others are.
     var rows: Int?
   }

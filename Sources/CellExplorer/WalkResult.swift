@@ -35,6 +35,8 @@ struct WalkResult: Sendable {
   var selects = false
   /// True if a step waited for what came of it.
   var waits = false
+  /// True if there is a field beside a list of several rows.
+  var searches = false
   /// Rows of the lists that are in front when the screen opens, by the length of the script that led there.
   var rows: [Int: Int] = [:]
   /// What the screen showed, by the length of the script that led there.
@@ -69,6 +71,7 @@ struct WalkResult: Sendable {
       script += resolved
       states.append(state)
       if effects.waits { waits = true }
+      if effects.searches { searches = true }
       rows[script.count] = effects.rows
       for (kind, count) in offered { counts[kind].offered += count }
       if let choice = begun?.choice {

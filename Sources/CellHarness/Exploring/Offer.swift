@@ -40,6 +40,11 @@ package struct Offer: Hashable, Sendable {
     self.item = item
   }
 
+  /// What would be typed beside the rows, as into a field for searching; nil for everything else.
+  package var searchedText: String? {
+    if item == nil, case .type(let text, _, _, _) = interaction { text } else { nil }
+  }
+
   /// What few rows have a use for.
   private static let seldomUseful: Set<Kind> = [.doubleTap, .longPress, .pressAndDragOff]
 

@@ -157,9 +157,7 @@ extension ScreenUnderTest {
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
-    // What leaves few rows, and puts the first of them where another stands without it.
-    let title = lists.first?.rows.last?.title ?? ""
-    let texts = TypedText.all + (title.isEmpty ? [] : [String(title.prefix(3))])
+    let texts = TypedText.all + (TypedText.telling(lists.first?.rows.map(\.title) ?? []).map { [$0] } ?? [])
     return buttons + fields.flatMap { typing(texts, into: $0) } + controlOffers(of: controller, besides: titles + fields, texts)
   }
 
@@ -210,4 +208,13 @@ extension ScreenUnderTest {
 enum TypedText {
   static let plain = "e"
   static let all = [plain, "Zoë 👩‍👩‍👧 and a name that needs more than one line of a narrow row"]
+
+  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what the last title begins
+  /// with, so much of it that the first one does not have it. Nil if there is no such title.
+  static func telling(_ titles: [String]) -> String? {
+    guard let last = titles.last, !last.isEmpty else { return nil }
+    let first = titles.count > 1 ? titles[0].lowercased() : ""
+    let lengths = Array(min(3, last.count)...last.count)
+    return lengths.map { String(last.prefix($0)) }.first { !first.contains($0.lowercased()) } ?? String(last.prefix(3))
+  }
 }

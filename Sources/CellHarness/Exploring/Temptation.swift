@@ -21,6 +21,10 @@ package enum Temptation {
     case end
     /// One of these kinds on the last row on screen.
     case last(Set<Offer.Kind>)
+    /// What a row begins with, typed beside the list, where it leaves few rows.
+    case narrow
+    /// What was typed there, taken away again.
+    case widen
     /// One of what has these keys.
     case keyed(Set<String>)
 
@@ -38,7 +42,7 @@ package enum Temptation {
       case .any(Temptation.data): changers.contains(key)
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
-      case .away, .back, .nearby, .end, .keyed: false
+      case .away, .back, .nearby, .end, .narrow, .widen, .keyed: false
       }
     }
 
@@ -78,6 +82,8 @@ package enum Temptation {
         if case .scrollBy(let points) = offer.interaction { return abs(points) < 500 }
         return false
       case .end: return offer.interaction == .scrollToEnd
+      case .narrow: return offer.searchedText.map { !$0.isEmpty && !TypedText.all.contains($0) } ?? false
+      case .widen: return offer.searchedText == ""
       case .keyed(let keys): return keys.contains(offer.key)
       }
     }
@@ -87,6 +93,7 @@ package enum Temptation {
       switch self {
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds): kinds
       case .away, .back, .nearby, .end: [.scroll]
+      case .narrow, .widen: [.type]
       case .keyed: []
       }
     }
@@ -112,7 +119,7 @@ package enum Temptation {
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
 
   /// All of them, the most telling first.
-  package static let all: [[Wish]] = breaking + filling
+  package static let all: [[Wish]] = breaking + filling + searching
 
   /// Those that break lists.
   private static let breaking = patient + hurried
@@ -131,7 +138,22 @@ package enum Temptation {
   private static let ends: Set<Offer.Kind> = [.tapBar, .answerAlert, .tapElement, .tapItem]
 
   /// The places in ``all`` of those that fill.
-  package static let ofFilling = Array(breaking.count..<all.count)
+  package static let ofFilling = Array(breaking.count..<breaking.count + filling.count)
+
+  /// Those that use rows while a search shows few of them: what goes by a row's number takes another one then. Walks of lists without a field
+  /// beside them have no use for them.
+  private static let searching: [[Wish]] = [
+    [.narrow, .any(opens), .any(chooses), .widen],
+    [.narrow, .any(leads), .widen],
+    [.narrow, .any(swipes), .any(chooses), .widen, .any(acts)],
+    [.narrow, .any(leads), .any([.type, .typeInAlert, .pick, .toggle]), .any([.tapBar, .answerAlert]), .widen],
+    [.narrow, .any(pressed), .any(leads)],
+    [.narrow, .any([.tapBar]), .any(fields), .any(ends)],
+    [.any(acts), .narrow, .any(acts), .widen],
+  ]
+
+  /// The places in ``all`` of those that search.
+  package static let ofSearches = Array(breaking.count + filling.count..<all.count)
 
   /// Those that somebody follows who waits for what comes of each step.
   package static let patient: [[Wish]] = [
