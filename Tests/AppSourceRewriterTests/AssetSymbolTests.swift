@@ -22,6 +22,7 @@ import Testing
       ("ic-star fill.imageset", "static let `icStarFill` = ImageResource(name: \"ic-star fill\", bundle: resourceBundle)"),
       ("HeroImage.imageset", "static let `hero` = ImageResource(name: \"HeroImage\", bundle: resourceBundle)"),
       ("URLIcon.imageset", "static let `urlIcon` = ImageResource(name: \"URLIcon\", bundle: resourceBundle)"),
+      ("iOSBack.colorset", "static let `iOSBack` = ColorResource(name: \"iOSBack\", bundle: resourceBundle)"),
       ("A3A3A3.colorset", "static let `A_3_A_3_A_3` = ColorResource(name: \"A3A3A3\", bundle: resourceBundle)"),
       ("EBA72B.colorset", "static let `EBA_72_B` = ColorResource(name: \"EBA72B\", bundle: resourceBundle)"),
       ("303030.colorset", "static let `_303030` = ColorResource(name: \"303030\", bundle: resourceBundle)"),

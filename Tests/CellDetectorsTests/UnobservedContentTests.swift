@@ -138,6 +138,62 @@ import Testing
     }
   }
 
+  /// A form comes in front of one row; somebody types in it and adds a row, and the form is gone.
+  private static func form(created: [TraceEvent.Kind]) -> RunSet {
+    let typed = TraceEvent.Kind.stateWritten(nil, writer: nil, path: "Form", property: "name", old: "", new: "Run")
+    let steps = [
+      step(0, "show the screen", one("Old")),
+      step(1, "tap \"Add\"", by: .tap(.showing("Add"), nil), events: created, one("Field")),
+      step(2, "type", by: .type("Run", .showing("Field"), nil, clearing: false), events: [typed], one("Field")),
+      step(3, "tap \"Save\"", by: .tap(.showing("Save"), nil), one("Old")),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for step in 0...3 {
+      set.rebuild(step, one("Old"))
+      let isForm = step == 1 || step == 2
+      set.remount(step, counts: isForm ? [[1], [2]] : [[1]], remounted: isForm ? [[1], [2]] : step == 3 ? [[2]] : [[1]])
+    }
+    return set
+  }
+
+  @Test("rows that a form added, whose own state is gone with it")
+  func copiedBehindForm() throws {
+    let created = TraceEvent.Kind.stateCreated(nil, nil, path: "Form", property: "name", value: "", nil)
+    let found = try #require(StaleContent.found(in: Self.form(created: [created])))
+    #expect(
+      found.map(\.summary) == ["rows came in step 3 (tap \"Save\"), and the list shows a copy of the data without them"])
+  }
+
+  @Test("what a form sets on the list's own screen may be a filter")
+  func filterInForm() { #expect(StaleContent.found(in: Self.form(created: [])) == []) }
+
+  @Test("a ForEach over a range that has another count than at first (ID-07)")
+  func constantRange() throws {
+    let text = "ForEach<Range<Int>, Int, Text> count (2) != its initial count (1)."
+    let steps = [
+      step(0, "show the screen", Self.one("Old")),
+      step(
+        1, "tap \"Add\"", by: .tap(.showing("Add"), nil), events: [.warning(ledgerID: "ID-07", text: text)], Self.one("Old")),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for step in 0...1 { set.rebuild(step, Self.one("Old")) }
+    let found = try #require(StaleContent.found(in: set))
+    #expect(
+      found.map(\.summary) == [
+        "a ForEach over a range keeps the rows that it had at first, although the range has changed in step 1 (tap \"Add\")"
+      ])
+    #expect(
+      found.map(\.seen) == [
+        "after step 1 (tap \"Add\") the ForEach has as many rows as when it was made: a row that came is not shown, and one that went is asked for"
+      ])
+    #expect(found.map(\.evidence) == [["the system logs: \(text)", "behaviour ID-07 of the SwiftUI ledger"]])
+    #expect(
+      found.map(\.fix) == [
+        "let the elements be Identifiable and give them to ForEach, or call ForEach(_:id:content:): a range without an id is for constants."
+      ])
+    #expect(ReferenceSuspicions.names(in: trace(steps)).contains("constant range"))
+  }
+
   @Test("rows that another screen in front doubles")
   func doubled() throws {
     var set = Self.set({ $0.rebuild(1, Self.one("Old")) })

@@ -158,6 +158,63 @@ class SurroundedViewController: UIViewController, UITableViewDataSource, UITable
   }
 }
 
+/// Notes, which are written on a screen of their own; a row shows its note, which can't be edited there.
+struct NotesScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: NotesViewController())
+  var rootViewController: UIViewController { controller }
+}
+
+private final class NotesViewController: UITableViewController {
+  private var notes = ["Apple"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "New",
+      primaryAction: UIAction { [weak self] _ in
+        self?.write("", isEditable: true) { note in
+          self?.notes.append(note)
+          self?.tableView.reloadData()
+        }
+      })
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = notes[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    write(notes[indexPath.row], isEditable: false) { _ in }
+  }
+
+  private func write(_ text: String, isEditable: Bool, save: @escaping (String) -> Void) {
+    let note = NoteViewController()
+    (note.text.text, note.text.isEditable, note.save) = (text, isEditable, save)
+    navigationController?.pushViewController(note, animated: true)
+  }
+}
+
+private final class NoteViewController: UIViewController {
+  let text = UITextView()
+  var save: (String) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    text.frame = view.bounds
+    view.addSubview(text)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    save(text.text)
+  }
+}
+
 /// What stands around a list is used by its name.
 @Suite("Controls around lists")
 struct ScreenControlTests {
@@ -182,6 +239,19 @@ struct ScreenControlTests {
       try titles(SurroundedScreen.self, [find, .type("", .showing("Find"), nil, clearing: true)]) == [
         "Apple", "Banana", "Cherry",
       ])
+  }
+
+  @Test("A text view beside the rows, or on a screen without any, is called by its kind and typed into")
+  func textView() throws {
+    let write = Interaction.type("Date", .showing("UITextView"), nil, clearing: true)
+    #expect(try titles(NotesScreen.self, [.tap(.showing("New")), write, .tap(.showing("Back"))]) == ["Apple", "Date"])
+  }
+
+  @Test("A text view that can't be edited is no field")
+  func fixedTextView() throws {
+    let trace = try Runner(NotesScreen.self).run(
+      [.tap(.showing("Apple")), .type("Date", .showing("UITextView"), nil, clearing: true)], RunConfiguration())
+    guard case .stepFailed(2, _) = trace.end else { return #expect(Bool(false), "\(trace.end)") }
   }
 
   @Test("A bar button that has only a menu opens it")

@@ -148,6 +148,7 @@ public let scenarios: [CellScenario] = [
   recipesScenarios,
   recordsScenarios,
   reefsScenarios,
+  regimensScenarios,
   relicsScenarios,
   reminderListScenarios,
   remindersScenarios,

@@ -234,6 +234,7 @@ public let scenarios: [CellScenario] = [
   recollectionsScenarios,
   recordsScenarios,
   reefsScenarios,
+  regimensScenarios,
   relicsScenarios,
   remindersScenarios,
   remittancesScenarios,
