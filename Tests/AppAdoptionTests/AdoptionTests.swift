@@ -217,9 +217,10 @@ import Testing
     #expect(Adoption.run([app.place], output: Adoption.Output(print: { printed += $0 + "\n" }, complain: { _ in })) == 0)
     #expect(printed.contains("the app as it opens (AppDelegate)  ready\(words)\n"))
     let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
-    let onTablet = "try explore(WholeAppScreen.self, traits: HostTraits(device: .iPad))"
+    let onTablet = "try explore(WholeAppScreen.self, steps: 1000, traits: HostTraits(device: .iPad))"
     #expect(
-      screens.contains("func wholeAppScreenSurvivesASearch() throws { try explore(WholeAppScreen.self) }") == (families != "2"))
+      screens.contains("func wholeAppScreenSurvivesASearch() throws { try explore(WholeAppScreen.self, steps: 1000) }")
+        == (families != "2"))
     #expect(screens.contains("func wholeAppScreenSurvivesASearch() throws { \(onTablet) }") == (families == "2"))
     #expect(screens.contains("func wholeAppScreenSurvivesASearchOnAnIPad() throws { \(onTablet) }") == words.contains("and"))
   }

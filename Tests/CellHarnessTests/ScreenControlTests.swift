@@ -159,12 +159,12 @@ class SurroundedViewController: UIViewController, UITableViewDataSource, UITable
 }
 
 /// Notes, which are written on a screen of their own; a row shows its note, which can't be edited there.
-struct NotesScreen: CellScreen {
-  private let controller = UINavigationController(rootViewController: NotesViewController())
+struct WrittenNotesScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: WrittenNotesViewController())
   var rootViewController: UIViewController { controller }
 }
 
-private final class NotesViewController: UITableViewController {
+private final class WrittenNotesViewController: UITableViewController {
   private var notes = ["Apple"]
 
   override func viewDidLoad() {
@@ -193,13 +193,13 @@ private final class NotesViewController: UITableViewController {
   }
 
   private func write(_ text: String, isEditable: Bool, save: @escaping (String) -> Void) {
-    let note = NoteViewController()
+    let note = WrittenNoteViewController()
     (note.text.text, note.text.isEditable, note.save) = (text, isEditable, save)
     navigationController?.pushViewController(note, animated: true)
   }
 }
 
-private final class NoteViewController: UIViewController {
+private final class WrittenNoteViewController: UIViewController {
   let text = UITextView()
   var save: (String) -> Void = { _ in }
 
@@ -244,12 +244,12 @@ struct ScreenControlTests {
   @Test("A text view beside the rows, or on a screen without any, is called by its kind and typed into")
   func textView() throws {
     let write = Interaction.type("Date", .showing("UITextView"), nil, clearing: true)
-    #expect(try titles(NotesScreen.self, [.tap(.showing("New")), write, .tap(.showing("Back"))]) == ["Apple", "Date"])
+    #expect(try titles(WrittenNotesScreen.self, [.tap(.showing("New")), write, .tap(.showing("Back"))]) == ["Apple", "Date"])
   }
 
   @Test("A text view that can't be edited is no field")
   func fixedTextView() throws {
-    let trace = try Runner(NotesScreen.self).run(
+    let trace = try Runner(WrittenNotesScreen.self).run(
       [.tap(.showing("Apple")), .type("Date", .showing("UITextView"), nil, clearing: true)], RunConfiguration())
     guard case .stepFailed(2, _) = trace.end else { return #expect(Bool(false), "\(trace.end)") }
   }
