@@ -68,7 +68,10 @@ struct DispatchTable {
     return Set(found.map { index.selector(of: $0, .method) }).sorted()
   }
 
-  private func isListed(_ member: MemberFacts) -> Bool { isExposed(member) && member.isDispatchable && !member.isOverride }
+  /// An override is called through the table of what it overrides, if that is in one.
+  private func isListed(_ member: MemberFacts) -> Bool {
+    isExposed(member) && member.isDispatchable && (!member.isOverride || member.isObjC && !index.isExposedAbove(member))
+  }
 
   private func isExposed(_ member: MemberFacts) -> Bool {
     guard member.ownerKind == .class || member.ownerKind == .extension else { return false }

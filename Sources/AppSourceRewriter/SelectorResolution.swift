@@ -36,6 +36,13 @@ extension ModuleIndex {
     return named?.objcName ?? FrameworkSelectors.selector(member.name, member.labels)
   }
 
+  /// True if a class above the member's declares the same for Objective-C.
+  func isExposedAbove(_ member: MemberFacts) -> Bool {
+    lineage(of: member.owner).dropFirst().contains { name in
+      members(of: name, named: member.name).contains { $0.fullName == member.fullName && ($0.isObjC || hasObjCMembers(name)) }
+    }
+  }
+
   private func candidates(for use: SelectorUse) -> [MemberFacts] {
     func fitting(_ members: [MemberFacts]) -> [MemberFacts] { members.filter { fits($0, use) } }
     guard let last = use.base.last, last != "self", last != "Self", last != "super" else {

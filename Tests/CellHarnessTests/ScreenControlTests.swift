@@ -243,14 +243,14 @@ struct ScreenControlTests {
 
   @Test("A text view beside the rows, or on a screen without any, is called by its kind and typed into")
   func textView() throws {
-    let write = Interaction.type("Date", .showing("UITextView"), nil, clearing: true)
+    let write = Interaction.type("Date", .showing("textField"), nil, clearing: true)
     #expect(try titles(WrittenNotesScreen.self, [.tap(.showing("New")), write, .tap(.showing("Back"))]) == ["Apple", "Date"])
   }
 
   @Test("A text view that can't be edited is no field")
   func fixedTextView() throws {
     let trace = try Runner(WrittenNotesScreen.self).run(
-      [.tap(.showing("Apple")), .type("Date", .showing("UITextView"), nil, clearing: true)], RunConfiguration())
+      [.tap(.showing("Apple")), .type("Date", .showing("textField"), nil, clearing: true)], RunConfiguration())
     guard case .stepFailed(2, _) = trace.end else { return #expect(Bool(false), "\(trace.end)") }
   }
 

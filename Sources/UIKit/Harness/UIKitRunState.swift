@@ -60,6 +60,7 @@ import Synchronization
   /// The app's own window, if the run shows an app as it opens.
   var openedWindow: UIWindow?
   weak var firstResponder: UIResponder?
+  let keyboard = SoftwareKeyboard()
   /// The view beside the lists that has the focus of a keyboard.
   weak var focusedView: UIView?
   /// The keyboard that went with its row.

@@ -15,7 +15,10 @@ import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = UIResponder.firstResponder, !present.resignFirstResponder() { return false }
+    if let present = UIResponder.firstResponder {
+      let gaveUp = UIKitRunState.current.keyboard.handOver { present.resignFirstResponder() }
+      if !gaveUp { return false }
+    }
     UIResponder.firstResponder = self
     return true
   }
@@ -107,7 +110,10 @@ import Foundation
   /// Who has the keyboard.
   static var firstResponder: UIResponder? {
     get { UIKitRunState.current.firstResponder }
-    set { UIKitRunState.current.firstResponder = newValue }
+    set {
+      UIKitRunState.current.firstResponder = newValue
+      UIKitRunState.current.keyboard.follow(newValue)
+    }
   }
 
   /// The responder that typed keys reach.
