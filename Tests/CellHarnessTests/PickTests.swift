@@ -184,13 +184,21 @@ struct ShareContent: View {
       ShareLink("Send it", item: "a text")
       Button("Read") { log = UIPasteboard.general.string ?? "empty" }
       Button("Share by hand") {
-        let sheet = UIActivityViewController(activityItems: ["another text"], applicationActivities: [PrintingActivity()])
-        sheet.excludedActivityTypes = [.mail]
+        let sheet = UIActivityViewController(
+          activityItems: ["another text"], applicationActivities: [PrintingActivity(), PostingActivity()])
+        sheet.excludedActivityTypes = [.mail, .postToTwitter]
         sheet.completionWithItemsHandler = { type, isDone, _, _ in log = "\(type?.rawValue ?? "none") \(isDone)" }
         UIApplication.shared.windows.first?.rootViewController?.present(sheet, animated: true)
       }
     }
   }
+}
+
+/// Excluded by the type that it names, it is not offered.
+final class PostingActivity: UIActivity {
+  override var activityType: UIActivity.ActivityType? { .postToTwitter }
+  override var activityTitle: String? { "Post" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
 }
 
 final class PrintingActivity: UIActivity {
