@@ -23,6 +23,19 @@ import Testing
         """)
   }
 
+  @Test("An override that is for Objective-C is in the table where what it overrides is in none")
+  func overrides() {
+    let copy = Copy(
+      """
+      class Form: UIViewController { func save() {}; @objc func stop() {} }
+      class Edit: Form { @IBAction override func save() {}; @IBAction override func stop() {} }
+      """)
+    #expect(copy.added.contains("SelectorMethod(\"save\", of: Edit.self)"))
+    #expect(copy.added.contains("SelectorMethod(\"stop\", of: Form.self)"))
+    #expect(!copy.added.contains("SelectorMethod(\"stop\", of: Edit.self)"))
+    #expect(!copy.added.contains("SelectorMethod(\"save\", of: Form.self)"))
+  }
+
   @Test("An overload for each closure that runs elsewhere, which the main actor may be called from")
   func concurrentClosures() {
     let copy = Copy(
