@@ -16,6 +16,8 @@ package protocol Detector: Sendable {
   static var severity: Severity { get }
   /// What `explain` prints.
   static var page: DetectorPage { get }
+  /// Other ways in which its bug shows, in the order in which they are asked and `explain` lists them.
+  static var comparisons: [any DetectorComparison.Type] { get }
   /// Whether these runs are its business: most detectors judge runs under every policy, some the base's only.
   static func concerns(_ runs: RunSet) -> Bool
   /// Whether it judges scripts in which steps wait for nothing (``CellTrace/CellInteraction/hurry(_:)``): only those do that never take
@@ -32,6 +34,9 @@ package protocol Detector: Sendable {
 }
 
 extension Detector {
+  /// Only the plain way.
+  package static var comparisons: [any DetectorComparison.Type] { [] }
+
   /// Every run set.
   package static func concerns(_ runs: RunSet) -> Bool { true }
 

@@ -2,7 +2,10 @@ import CellTrace
 
 /// What a user had set in a view's own state ends with a branch of an `if`: the same view stands in both branches, for example bare in one
 /// and with a background in the other, and the one that comes begins anew.
-struct BranchLoss {
+struct BranchLoss: DetectorComparison {
+  static let searchName: String? = "lost with a branch"
+  static let meaning = "State ends where its view goes into another branch of an if."
+
   /// The step that changed the branch, and the row before and after it.
   var step: Int
   var before: Appearance
@@ -54,6 +57,17 @@ struct BranchLoss {
 
   /// True if somebody had typed what is lost.
   fileprivate var isTyped: Bool { difference.name == "text" && difference.observed == state.value }
+}
+
+extension BranchLoss {
+  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
+
+  /// The first says it all.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).prefix(1).map { LostViewState.finding($0, runs.main) }
+  }
 }
 
 extension LostViewState {

@@ -2,7 +2,12 @@ import CellTrace
 
 /// Several rows were selected, and none is after a reload that brought a change of the data: the list forgets its selection when it is told
 /// to reload, and the app did not give it back (SEL-14).
-struct ClearedSelection {
+struct ClearedSelection: DetectorComparison {
+  static let searchName: String? = "selection cleared"
+  static let meaning = """
+    A reload for a change of the data that is not about the selected rows takes the selection of several rows away.
+    """
+
   var step: Int
   /// The first of them.
   var row: Appearance
@@ -17,7 +22,7 @@ struct ClearedSelection {
   }
 
   /// True if the last step of a run shows one.
-  package static func isSuspected(in trace: Trace) -> Bool {
+  static func isSuspected(in trace: Trace) -> Bool {
     guard let after = trace.steps.last, let before = trace.steps.dropLast().last else { return false }
     return ClearedSelection(before, after, trace) != nil
   }
@@ -34,6 +39,14 @@ struct ClearedSelection {
       selected.allSatisfy({ after[$0.item]?.title == $0.title })
     else { return nil }
     (step, row, count) = (after.index, first, selected.count)
+  }
+}
+
+extension ClearedSelection {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { LostViewState.finding($0, runs.main) }
   }
 }
 

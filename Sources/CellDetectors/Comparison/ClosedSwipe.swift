@@ -1,7 +1,13 @@
 import CellTrace
 
 /// Row actions that stood open and closed while nobody did anything: the list was reloaded, although its rows are the same.
-struct ClosedSwipe {
+struct ClosedSwipe: DetectorComparison {
+  static let searchName: String? = "closed by a reload"
+  static let meaning = """
+    Row actions that a user had swiped open close while nobody does anything, because the list reloads rows that are the \
+    same.
+    """
+
   /// The step in which time passed.
   var step: Int
   /// The step in which the row was swiped open.
@@ -33,6 +39,16 @@ struct ClosedSwipe {
   /// True if every row says what it said.
   private static func isSame(_ before: StepTrace, _ after: StepTrace, _ list: Int) -> Bool {
     after.checkpoint.filter { $0.item.list == list }.allSatisfy { row in before[row.item].map(Look.init) == Look(row) }
+  }
+}
+
+extension ClosedSwipe {
+  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { LostViewState.finding($0, runs.main) }
   }
 }
 

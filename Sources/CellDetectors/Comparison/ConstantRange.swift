@@ -1,7 +1,10 @@
 import CellTrace
 
 /// A ForEach over a range that is not constant: it keeps the rows that it had at first, and SwiftUI says so (ID-07).
-struct ConstantRange {
+struct ConstantRange: DetectorComparison {
+  static let searchName: String? = "constant range"
+  static let meaning = "A ForEach over a range of numbers shows as many rows as at first, whatever the range becomes."
+
   /// The step in which the range came to have another count.
   var step: Int
   /// What SwiftUI logs.
@@ -16,6 +19,22 @@ struct ConstantRange {
         return ConstantRange(step: step.index, text: text)
       }
     }
+  }
+}
+
+extension ConstantRange {
+  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace).isEmpty }
+
+  /// SwiftUI says so whether anybody waits or not.
+  static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  /// Those that are compared.
+  static func all(in trace: Trace, _ mask: Mask) -> [ConstantRange] { all(in: trace).filter { mask.allows(step: $0.step) } }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { StaleContent.finding($0, runs.main) }
   }
 }
 

@@ -5,7 +5,12 @@ import CellTrace
 ///
 /// Its reference is the run in which every step waits for its answer: after the step that asked first it shows exactly these rows, and
 /// in the end it shows others.
-struct EarlierAnswer {
+struct EarlierAnswer: LateComparison {
+  static let meaning = """
+    A list asks twice, as a search does at every letter, and the answer to the first question, which came last, takes the \
+    place of the second one's: a request of the network, or whatever else takes its time.
+    """
+
   /// A step that asked, and the address; nil for an answer that comes from nowhere in the network: of a store that takes its time.
   struct Question {
     var step: Int
@@ -146,6 +151,10 @@ extension TraceEvent.Kind {
     if case .bodyEvaluated(nil, _) = self { return true }
     return false
   }
+}
+
+extension EarlierAnswer {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

@@ -1,7 +1,9 @@
 import CellTrace
 
 /// A menu, or a row's actions, that a reused cell offers otherwise than a fresh one does: they were made for an item that it had before.
-struct ForeignOffer {
+struct ForeignOffer: DetectorComparison {
+  static let meaning = "A menu that a cell keeps from one item to the next offers what belongs to the former one."
+
   var step: Int
   var item: ItemID
   /// What is offered, and what a fresh cell offers in its place.
@@ -31,6 +33,18 @@ extension StepTrace {
       if case .actionsOffered(let item, _, let titles, _) = event.kind { return (item, titles) }
       return nil
     }.first
+  }
+}
+
+extension ForeignOffer {
+  /// Runs under every policy.
+  static func concerns(_ runs: RunSet) -> Bool { true }
+
+  /// The first says it all.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).prefix(1).map { HandlerOutlivesItem.finding($0, runs.main) }
   }
 }
 

@@ -5,7 +5,12 @@ import CellTrace
 ///
 /// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
 /// the model, so that its cell, configured anew, shows it; or what came in front (an alert, a screen, an announcement) speaks of something else.
-struct FormerItemAct {
+struct FormerItemAct: DetectorComparison {
+  static let meaning = """
+    What is done to a row in a reused cell, or chosen in a menu that such a cell kept, reaches the former item, or does \
+    not reach the row.
+    """
+
   /// What came of it.
   enum Effect {
     /// What the other item shows.
@@ -108,5 +113,18 @@ struct FormerItemAct {
     return FormerItemAct(
       step: act.step, item: act.item, cell: row.cell, former: other,
       effect: .outcome(wrong, fresh: right))
+  }
+}
+
+extension FormerItemAct {
+  /// Runs under every policy.
+  static func concerns(_ runs: RunSet) -> Bool { true }
+
+  /// The first says it all.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    let acts = try all(in: runs).compactMap { HandlerOutlivesItem.finding($0, besides: known.all, runs.main) }
+    return Array(acts.prefix(1))
   }
 }

@@ -5,7 +5,12 @@ import CellTrace
 /// Equal heights, a taller first row and heights that are about to follow never look like this: the row must have fitted its
 /// content before, must want the same height still, and must have exactly the height of the item whose place it took. Where the
 /// app gives the heights they must have followed the contents before, in every row that was seen, and follow them no longer.
-struct HeightByPosition {
+struct HeightByPosition: DetectorComparison {
+  static let meaning = """
+    Heights are kept by index path, which shows without an action: a row that fitted its content has, after it moved, \
+    exactly the height of the row that stood at its place before.
+    """
+
   /// A row that took the height of another.
   struct Taken {
     var step: Int
@@ -94,4 +99,12 @@ struct HeightByPosition {
   }
 
   private static func same(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= AppearanceDiff.tolerance }
+}
+
+extension HeightByPosition {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try HeightByPosition(runs).taken.map { StaleIndexState.height($0, runs.main) }
+  }
 }

@@ -4,7 +4,9 @@ import CellTrace
 /// a row that was acted on later, because what is chosen by then counted.
 ///
 /// Its reference is the run in which the result came at once: there the row that was acted on has it.
-struct LateAct {
+struct LateAct: LateComparison {
+  static let meaning = "A result comes after the data moved, and goes to the row at the old place."
+
   /// The act's step, and the step in which its result came.
   var act: Int
   var step: Int
@@ -80,6 +82,12 @@ struct LateAct {
       shown.words(at: difference.key.moved(from: row, to: shown)) != difference.observed
     }
   }
+}
+
+extension LateAct {
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { LateRuns.references(runs) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

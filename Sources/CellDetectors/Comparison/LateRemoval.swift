@@ -4,7 +4,11 @@ import CellTrace
 /// the old position of its own.
 ///
 /// Its reference is the run in which each result came before the next act: there both rows that were asked for are gone.
-struct LateRemoval {
+struct LateRemoval: LateComparison {
+  static let meaning = """
+    Of two removals whose results come late, the second takes the row away that has moved up to the old place of its own.
+    """
+
   /// The step of the act, and the one in which its result came.
   var act: Int
   var step: Int
@@ -41,6 +45,12 @@ struct LateRemoval {
     }
     return nil
   }
+}
+
+extension LateRemoval {
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { LateRuns.references(runs) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

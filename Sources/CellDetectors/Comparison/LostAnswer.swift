@@ -4,7 +4,12 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it: a value that was read before the wait is written back after it, over what came meanwhile. What
 /// gives the first one up on purpose, as a player does that plays one thing at a time, does not go on saying that it waits.
-struct LostAnswer {
+struct LostAnswer: LateComparison {
+  static let meaning = """
+    A row whose answer came goes on waiting where another row's answer wrote over it: that one brought back all data as \
+    they were before.
+    """
+
   /// The act whose answer is lost, and the one that came before the answer.
   var asked: ItemAction
   var other: ItemAction
@@ -65,6 +70,10 @@ struct LostAnswer {
     func value(_ trace: Trace) -> String? { trace.lastIfFinished?[row.item]?.value(at: difference.key) }
     return value(later) == difference.observed && value(without) == difference.expected
   }
+}
+
+extension LostAnswer {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

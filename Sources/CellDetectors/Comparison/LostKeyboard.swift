@@ -2,7 +2,10 @@ import CellTrace
 
 /// A row in which somebody typed was replaced or reloaded after a letter, and took the keyboard with it: the rest of the text reached
 /// nobody, although the row is still there with what was typed.
-struct LostKeyboard {
+struct LostKeyboard: DetectorComparison {
+  static let searchName: String? = "keyboard lost"
+  static let meaning = "A row that each letter reloads loses the keyboard, so that the rest of the text reaches nobody."
+
   /// The step in which the text was typed.
   var step: Int
   /// The row before and after.
@@ -45,6 +48,17 @@ struct LostKeyboard {
     }
     let (now, then) = (fields(row), fields(before))
     return now.count == then.count && now.contains { $0.lowercased().hasSuffix(typed.lowercased()) }
+  }
+}
+
+extension LostKeyboard {
+  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace).isEmpty }
+
+  /// The first says it all; a row that the list took for another one has no identity, which another detector says.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main).filter { !$0.isReplaced }.prefix(1).map { LostViewState.finding($0, runs.main) }
   }
 }
 

@@ -5,7 +5,7 @@ import CellTrace
 /// A property that differed once is not compared at any step: what depends on hash order at step 3 does so at step 5, even if
 /// both orders happen to agree there. Where a third run with every seed equal is equal to the first, the order of rows and calls
 /// is the same in all runs that are compared, since they have that seed: then everything else is.
-struct Mask {
+package struct Mask {
   /// Something the two runs disagree on, as it was first seen.
   struct Entry {
     var step: Int

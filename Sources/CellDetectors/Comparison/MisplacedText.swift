@@ -5,7 +5,10 @@ import CellTrace
 ///
 /// The row that has the text must stand where the other one stood, in a list whose order changed in that step, and a cell made anew must show
 /// it, too: the data have it.
-struct MisplacedText {
+struct MisplacedText: StepComparison {
+  static let searchName: String? = "typed elsewhere"
+  static let meaning = "A text that is typed in a row while the rows move belongs to the row that came to its place."
+
   /// The step in which it was typed, and the act that moved the rows.
   var typing: Int
   var act: Int
@@ -61,6 +64,18 @@ struct MisplacedText {
     else { return nil }
     (self.typing, self.act, self.typed, self.row, self.key, self.text) = (typing.index, act.index, typed, row, key, text)
   }
+}
+
+extension MisplacedText {
+  /// The run without the typing, once the cells that were made anew have the text as well.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  /// The act that moved the rows.
+  var step: Int { act }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

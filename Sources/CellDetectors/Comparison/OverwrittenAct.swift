@@ -6,7 +6,11 @@ import CellTrace
 /// Only somebody who does not wait meets it. Three runs tell: where each step waits, the row keeps what was done to it; so it does where nobody
 /// waits, but the other act is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
 /// all rows would change it by right.
-struct OverwrittenAct {
+struct OverwrittenAct: LateComparison {
+  static let meaning = """
+    What was done to another row meanwhile is taken back by an answer that brings back all data as they were before.
+    """
+
   /// The act that is taken back, and the one whose answer does it.
   var act: ItemAction
   var asked: ItemAction
@@ -80,6 +84,10 @@ struct OverwrittenAct {
   private func keeps(_ trace: Trace) -> Bool {
     trace.lastIfFinished?[row.item].map { $0.words(at: difference.key) == kept } ?? false
   }
+}
+
+extension OverwrittenAct {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

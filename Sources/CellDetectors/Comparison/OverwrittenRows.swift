@@ -5,7 +5,11 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it. Where each step waits it is otherwise, and so it is where what was asked for is left out, or is asked
 /// for last: what is meant to bring rows back, or to take them away, does so then.
-struct OverwrittenRows {
+struct OverwrittenRows: LateComparison {
+  static let meaning = """
+    Rows that were removed meanwhile are there again when an answer comes that brings back all data as they were before.
+    """
+
   /// The step that asked, and the one that removed or added the row.
   var asked: Int
   var change: Int
@@ -79,6 +83,10 @@ extension StepTrace {
       false
     }
   }
+}
+
+extension OverwrittenRows {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

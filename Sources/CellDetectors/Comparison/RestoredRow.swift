@@ -4,7 +4,10 @@ import CellTrace
 /// together elsewhere.
 ///
 /// What comes back at the top or at the end may be put there by right, and what the data themselves bring back has the data's place.
-struct RestoredRow {
+struct RestoredRow: DetectorComparison {
+  static let searchName: String? = "put back"
+  static let meaning = "A row that was removed is put back at the number that it had before the data moved."
+
   /// The step that removed the row, and the row before.
   var removal: Int
   var former: Appearance
@@ -52,6 +55,17 @@ struct RestoredRow {
 extension Slot {
   fileprivate var before: Slot { Slot(section: section, item: item - 1) }
   fileprivate var after: Slot { Slot(section: section, item: item + 1) }
+}
+
+extension RestoredRow {
+  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
+
+  /// The first says it all.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).prefix(1).map { StaleIndexAction.finding($0, runs.main) }
+  }
 }
 
 extension StaleIndexAction {

@@ -2,7 +2,12 @@ import CellTrace
 
 /// A row that SwiftUI takes away when its swipe button with the destructive role is tapped, and that comes back because the action only asks,
 /// or does something else: its item never left the data (UH-25).
-struct ReturningRow {
+struct ReturningRow: DetectorComparison {
+  static let meaning = """
+    A row that SwiftUI takes away for a swipe button with the destructive role comes back because its item stays in the \
+    data, which is a warning.
+    """
+
   var item: ItemID
   /// The step in which the button was tapped, and the one in which the row was known to come back.
   var tap: Int
@@ -43,5 +48,13 @@ struct ReturningRow {
       evidence: [FindingText.ledgerRow("SW-19")], shape: ["returns"])
     finding.fix = FindingText.fixReturningRow
     return finding
+  }
+}
+
+extension ReturningRow {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { $0.finding(runs.main) }
   }
 }

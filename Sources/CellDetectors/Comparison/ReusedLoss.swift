@@ -2,7 +2,12 @@ import CellTrace
 
 /// What a user set in a row is gone after the row scrolled away and back, and is there in the run with fresh cells: a cell that went on to
 /// another item wrote it over, as one does whose closure still is the former item's.
-struct ReusedLoss {
+struct ReusedLoss: DetectorComparison {
+  static let meaning = """
+    What the model knows is lost as well where it comes back in a fresh cell and not in a reused one: something of the \
+    former item's has written it over.
+    """
+
   /// The act, and the row as it was after it.
   var action: ItemAction
   var set: Appearance
@@ -76,6 +81,19 @@ extension Trace {
       let row = step[item], let former = before[item]
     else { return false }
     return AppearanceDiff.contentDifferences(of: row, from: former).isEmpty
+  }
+}
+
+extension ReusedLoss {
+  /// The run with fresh cells, where a row came back otherwise.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { isSuspected(in: runs.main) ? [.fresh(of: runs)] : [] }
+
+  /// What only the view knew is lost in any cell.
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs, mask).filter { loss in !known.plain.contains { $0.item == loss.row.item } }
+      .map { LostViewState.finding($0, runs.main) }
   }
 }
 

@@ -4,7 +4,13 @@ import CellTrace
 /// a row's own state stays where it was.
 ///
 /// Rows that keep nothing of their own are safe so, and are not named.
-struct RowsByPosition {
+struct RowsByPosition: DetectorComparison {
+  static let searchName: String? = "kept by number"
+  static let meaning = """
+    Rows that are identified by their position (`id: \\.self` over indices) hand their contents on when the data moves and \
+    keep their own state; rows that show their rank and are identified by it do so when they change places.
+    """
+
   /// State of a row that shows other content than when it was written.
   struct Kept {
     var step: Int
@@ -130,5 +136,15 @@ struct RowsByPosition {
   /// The same state of a row's views, in whatever row: paths name the element of their ForEach.
   private static func isSame(_ left: StateCell, _ right: StateCell) -> Bool {
     left.property == right.property && left.viewType == right.viewType
+  }
+}
+
+extension RowsByPosition {
+  static func isSuspected(in trace: Trace) -> Bool { !RowsByPosition(trace, nil).kept.isEmpty }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    RowsByPosition(runs.main, mask).kept.map { StaleIndexState.kept($0, runs.main) }
   }
 }

@@ -1,7 +1,13 @@
 import CellTrace
 
 /// Selected rows that stay selected by their numbers when somebody gives the list another order: other rows are selected then.
-struct SelectionByPosition {
+struct SelectionByPosition: DetectorComparison {
+  static let searchName: String? = "selected by position"
+  static let meaning = """
+    Selected rows stay selected by their numbers when a touch beside the list gives it another order, which is seen \
+    without any other run.
+    """
+
   /// The step that gave the list another order.
   var step: Int
   /// A row that was selected, as it was then.
@@ -20,7 +26,7 @@ struct SelectionByPosition {
   }
 
   /// True if a run shows one.
-  package static func isSuspected(in trace: Trace) -> Bool {
+  static func isSuspected(in trace: Trace) -> Bool {
     zip(trace.steps, trace.steps.dropFirst()).contains { SelectionByPosition($0, $1) != nil }
   }
 
@@ -48,6 +54,14 @@ struct SelectionByPosition {
   private static func isReordered(_ old: [Appearance], _ new: [Appearance]) -> Bool {
     let places = Dictionary(old.map { ($0.title, $0.slot) }) { first, _ in first }
     return new.count { row in places[row.title].map { $0 != row.slot } ?? false } > 1
+  }
+}
+
+extension SelectionByPosition {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { StaleIndexState.finding($0, runs.main) }
   }
 }
 

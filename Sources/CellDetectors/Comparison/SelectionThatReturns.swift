@@ -2,7 +2,13 @@ import CellTrace
 
 /// A row that did not look selected after it was tapped, and does when it is back on screen although nobody tapped it again: the cell
 /// was told, and not the list, which gives its own selection to every cell that it shows.
-struct SelectionThatReturns {
+struct SelectionThatReturns: DetectorComparison {
+  static let searchName: String? = "selected again"
+  static let meaning = """
+    A row that does not look selected when it is tapped does so once it is back on screen: its cell was told, and not the \
+    list, which gives its own selection to every cell that it shows.
+    """
+
   /// The tap, and the step after which the row looks selected.
   var tap: Int
   var step: Int
@@ -14,7 +20,7 @@ struct SelectionThatReturns {
   }
 
   /// True if a run shows one.
-  package static func isSuspected(in trace: Trace) -> Bool {
+  static func isSuspected(in trace: Trace) -> Bool {
     trace.steps.contains { SelectionThatReturns($0, in: trace, nil) != nil }
   }
 
@@ -35,6 +41,14 @@ struct SelectionThatReturns {
       return
     }
     return nil
+  }
+}
+
+extension SelectionThatReturns {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).map { StuckInteractionState.finding($0, runs.main) }
   }
 }
 

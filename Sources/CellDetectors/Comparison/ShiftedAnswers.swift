@@ -4,7 +4,9 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it. In the run in which every step waits each row has its own; here at least three rows, one behind
 /// the other, have what the next one has there. Two minutes later they still have it: what follows from the time would be another.
-struct ShiftedAnswers {
+struct ShiftedAnswers: LateComparison {
+  static let meaning = "An answer that came after a row was gone is one row off where it is given out by position."
+
   /// The last step, the first such row, whose answer it has, and how many rows there are.
   var step: Int
   var row: Appearance
@@ -68,6 +70,10 @@ struct ShiftedAnswers {
     guard others.isEmpty || others == [Slot(section: first.row.slot.section, item: end)] else { return nil }
     return ShiftedAnswers(step: step, row: first.row, owner: first.owner, difference: first.difference, count: found.count)
   }
+}
+
+extension ShiftedAnswers {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

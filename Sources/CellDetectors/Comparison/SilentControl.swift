@@ -5,7 +5,11 @@ import CellTrace
 ///
 /// Only what cannot be overlooked counts: in the run with fresh cells something came in front, or rows came or went; in this run no closure
 /// ran, nothing came in front and every row stayed.
-struct SilentControl {
+struct SilentControl: DetectorComparison {
+  static let meaning = """
+    A control does nothing in a reused cell, because what it did was taken away and is put back only while a cell is made.
+    """
+
   /// The act's step.
   var step: Int
   /// The row as it was before.
@@ -54,6 +58,17 @@ struct SilentControl {
     for case .cellReused(row.cell, let reuse, let from, _) in trace.steps.lazy.flatMap(\.events).map(\.kind)
     where reuse == row.reuse { return from }
     return nil
+  }
+}
+
+extension SilentControl {
+  /// Runs under every policy.
+  static func concerns(_ runs: RunSet) -> Bool { true }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).map { LeakedAppearance.finding($0, runs.main) }
   }
 }
 

@@ -2,7 +2,12 @@ import CellTrace
 
 /// Cells that show what stands at the place where their item stood before the data moved: something in them still reads by the
 /// old position.
-struct StaleIndexRead {
+struct StaleIndexRead: DetectorComparison {
+  static let meaning = """
+    A cell comes to show the text or image of the item that stands where its own item stood before the data moved, \
+    although the model gives it no reason to.
+    """
+
   /// A cell that came to show another item's text or image, although the model gave no reason.
   struct Visitor {
     var step: Int
@@ -51,4 +56,12 @@ struct StaleIndexRead {
   }
 
   private static func only(_ all: [Appearance]) -> Appearance? { all.count == 1 ? all[0] : nil }
+}
+
+extension StaleIndexRead {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try StaleIndexRead(runs).visitors.map { StaleIndexAccess.finding($0, runs.main) }
+  }
 }

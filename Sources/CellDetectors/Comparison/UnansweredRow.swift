@@ -5,7 +5,9 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it: where every step waits, the row has its answer. A row that still waits by right is one whose
 /// answer no other cell has either.
-struct UnansweredRow {
+struct UnansweredRow: LateComparison {
+  static let meaning = "A row asks for what is on its way, as one does that comes back before its answer, and is never told."
+
   /// The last step, and the row then.
   var step: Int
   var row: Appearance
@@ -58,6 +60,10 @@ struct UnansweredRow {
     return value(rebuild.live) == difference.observed && value(rebuild.rebuilt) == difference.expected
       && value(rebuild.rebuiltAtEnd) == difference.expected
   }
+}
+
+extension UnansweredRow {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

@@ -5,7 +5,9 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it; the run in which every step waits has it still. What is begun and given up when the row
 /// leaves, as a download is, shows at once only that it was begun.
-struct UnsavedAct {
+struct UnsavedAct: LateComparison {
+  static let meaning = "What was done to a row that left before it was saved is lost with the cell that had it."
+
   var act: ItemAction
   /// The last step, and the row then.
   var step: Int
@@ -33,6 +35,10 @@ struct UnsavedAct {
       return lost.map { UnsavedAct(act: act, step: end.index, row: row, difference: $0) }
     }.prefix(1).map { $0 }
   }
+}
+
+extension UnsavedAct {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

@@ -5,7 +5,12 @@ import CellTrace
 /// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
 /// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step. Neither was
 /// configured in that step, so it was no configuration that wrote.
-struct WriteAfterReuse {
+struct WriteAfterReuse: DetectorComparison {
+  static let meaning = """
+    A closure that the cell gave to a model, a notification center or an observed object writes the first item's news into \
+    the cell that shows another one by then.
+    """
+
   /// One write.
   struct Write {
     /// What B shows.
@@ -83,5 +88,17 @@ struct WriteAfterReuse {
       if case .cellConfigured(cell, let other, _, let reason, _) = event.kind, reason != .reference { items.insert(other) }
     }
     return items.subtracting([item])
+  }
+}
+
+extension WriteAfterReuse {
+  /// Runs under every policy.
+  static func concerns(_ runs: RunSet) -> Bool { true }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    let comparison = try runs.reuse
+    return try WriteAfterReuse(runs).writes.map { HandlerOutlivesItem.outliving($0, comparison, runs.main) }
   }
 }

@@ -2,7 +2,13 @@ import CellTrace
 
 /// Actions that say by themselves what they do, and to which item, and did it to another: a delete that leaves its item and takes
 /// another away, a drag that also moves a row that was not dragged. No other order of the steps is needed to see that.
-package struct WrongTarget {
+package struct WrongTarget: DetectorComparison {
+  package static let meaning = """
+    A delete leaves its item and removes another, a drag also moves a row that was not dragged, selected rows are removed \
+    by positions which each removal moves, or undo changes a row that what is undone had left alone: the number in one \
+    array was used in another, and no change of the data is needed before.
+    """
+
   enum Kind {
     case deleted, dragged, selected, takenBack
   }
@@ -155,4 +161,16 @@ extension StepTrace {
 
 extension Interaction {
   fileprivate var draggedItem: ItemID? { if case .reorder(.resolved(let item), _, _) = self { item } else { nil } }
+}
+
+extension WrongTarget {
+  /// It is as plain as what another order of the steps tells.
+  package static var countsAsPlain: Bool { true }
+
+  /// Where another order of the steps tells the same, that says more.
+  package static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    all(in: runs.main, mask).filter { !known.plain.tell(step: $0.step) }.map { StaleIndexAction.finding($0, runs.main) }
+  }
 }

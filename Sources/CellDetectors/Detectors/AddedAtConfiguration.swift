@@ -9,14 +9,17 @@ package enum AddedAtConfiguration: Detector {
   package static let page = DetectorPage(
     meaning: """
       The app reconfigures cells in place, and configuring such a cell twice is not the same as configuring it once: another \
-      subview is added each time, or another action to the same control, so that one tap acts twice. A cell made anew, for which the \
-      provider ran as often, has it once. No reuse is needed for that: it is the item's own cell. The same holds for a cell that \
-      is reused: what was added for the items before is still there, and one touch of the present item runs it several times. \
-      Gesture recognizers and constraints that a view gets once more with every item are a warning: only one of the recognizers \
-      recognizes, and equal constraints agree. So are observers of notifications and subscriptions that one line makes for an item \
-      whenever its cell is configured, and that nobody ends before the next. What a row begins whenever it appears and never ends \
-      makes the next touch count twice once it scrolled away and back.
+      subview is added each time, or another action to the same control, so that one tap acts twice. A cell made anew, for \
+      which the provider ran as often, has it once. No reuse is needed for that: it is the item's own cell.
       """,
+    variants: [
+      "In a cell that is reused, what was added for the items before is still there, and one touch of the present item runs "
+        + "it several times.",
+      "Gesture recognizers and constraints that a view gets once more with every item are a warning: only one of the "
+        + "recognizers recognizes, and equal constraints agree.",
+      "Observers of notifications and subscriptions that one line makes for an item whenever its cell is configured, and "
+        + "that nobody ends before the next, are a warning, too.",
+    ],
     example: """
       cell.button.addAction(UIAction { _ in vote(for: poll) }, for: .touchUpInside)     // and after a reconfigure once more
       """,
@@ -37,10 +40,14 @@ package enum AddedAtConfiguration: Detector {
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    ReappearedReference.self
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let pairs = looks(in: runs.main).map { pair(of: runs, after: $0) } + actions(in: runs.main).map { pair(of: runs, around: $0) }
     return ReferenceRequest.controls(of: runs) + (actsSeveralTimes(in: runs.main).isEmpty ? [] : [.fresh(of: runs)])
-      + pairs.flatMap { [$0.again, $0.once] } + ReappearedReference.requests(in: runs)
+      + pairs.flatMap { [$0.again, $0.once] } + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -56,7 +63,7 @@ package enum AddedAtConfiguration: Detector {
       if let found { findings.append(found) }
     }
     let known = Set(findings.map(\.property))
-    findings += try ReappearedReference.all(in: runs).map { finding($0, runs.main) }
-    return findings + (try repeatedAfterReuse(in: runs)).filter { !known.contains($0.property) } + repeated(in: runs.main)
+    findings += try repeatedAfterReuse(in: runs).filter { !known.contains($0.property) } + repeated(in: runs.main)
+    return try withComparisons(findings, in: runs, mask)
   }
 }

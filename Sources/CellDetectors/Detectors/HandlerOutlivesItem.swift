@@ -8,12 +8,10 @@ package enum HandlerOutlivesItem: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A closure stored in a cell, such as configurationUpdateHandler, captured one item. The cell was reused, the closure was \
-      not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on its own \
-      item although another one was touched, as an action does that every configuration adds to the same button once more. The \
-      same holds for a closure that the cell gave to a model, a notification center or an observed object: it writes the first \
-      item's news into the cell that shows another one by then. A menu that a cell keeps from one item to the next offers what \
-      belongs to the former one.
+      A closure stored in a cell, such as configurationUpdateHandler, captured one item. The cell was reused, the closure \
+      was not replaced, and it ran for the next item, which now shows something that a fresh cell does not; or it acted on \
+      its own item although another one was touched, as an action does that every configuration adds to the same button once \
+      more.
       """,
     example: """
       if cell.configurationUpdateHandler == nil {          // set once, captures the first item
@@ -28,17 +26,17 @@ package enum HandlerOutlivesItem: Detector {
       "menus that say the same in a fresh cell",
     ])
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    WriteAfterReuse.self, FormerItemAct.self, ForeignOffer.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + WriteAfterReuse.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let comparison = try runs.reuse
-    let known =
-      findings(in: comparison, of: runs.main)
-      + (try WriteAfterReuse(runs)).writes.map { outliving($0, comparison, runs.main) }
-    let former = try FormerItemAct.all(in: runs).compactMap { finding($0, besides: known, runs.main) }.prefix(1)
-    return known + former + (try ForeignOffer.all(in: runs)).prefix(1).map { finding($0, runs.main) }
+    let plain = findings(in: try runs.reuse, of: runs.main)
+    return try withComparisons(plain, in: runs, Mask(runs))
   }
 
   /// The shape of a finding about a closure whose run nobody saw.
@@ -108,7 +106,7 @@ package enum HandlerOutlivesItem: Detector {
 
   // MARK: A closure that nobody sees
 
-  private static func outliving(
+  static func outliving(
     _ write: WriteAfterReuse.Write, _ comparison: ReuseComparison, _ trace: Trace
   ) -> Finding {
     let (pair, difference) = (write.pair, write.difference)

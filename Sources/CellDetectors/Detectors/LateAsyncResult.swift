@@ -9,19 +9,12 @@ package enum LateAsyncResult: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A request, a task, a delay, a subscription or background work was started while a cell served one item. Before it came, the cell \
-      was reused. The result was then put into the cell as if nothing had happened, so the cell shows the first item's picture \
-      or text for the second item. A fresh cell for the second item shows the right thing, because the late result goes to \
-      the old cell. A settled step waits for its results, so on its own none comes late: the policies after-reuse and \
-      after-next-reuse hold results back until their cell was reused, and after-change until the data was loaded again, which gives a row \
-      that goes by its number alone another item. It also fires when a list asks twice, as a search does at every \
-      letter, and the answer to the first question, which came last, takes the place of the second one's: a request of the network, or \
-      whatever else takes its time. So it does when a list asks again for what is on its way, as one does that loads the next page when \
-      its last row comes on screen, and shows what comes twice; and when a row asks for what is on its way, as one does that comes \
-      back before its answer, and is never told. A row whose answer came goes on waiting where another row's answer wrote over it: it \
-      brought back all data as they were before. What was done to another row meanwhile is taken back in the same way, and rows that were removed meanwhile are there again. An answer that came after a row was gone is one row off \
-      where it is given out by position. What was done to a row that left before it was saved is lost with the cell that \
-      had it.
+      A request, a task, a delay, a subscription or background work was started while a cell served one item, and before it \
+      came, the cell was reused. The result was then put into the cell as if nothing had happened, so the cell shows the \
+      first item's picture or text for the second item. A fresh cell for the second item shows the right thing, because the \
+      late result goes to the old cell. A settled step waits for its results, so on its own none comes late: the policies \
+      after-reuse and after-next-reuse hold results back until their cell was reused, and after-change until the data was \
+      loaded again, which gives a row that goes by its number alone another item.
       """,
     example: """
       func configure(_ doctor: Doctor) {
@@ -43,19 +36,18 @@ package enum LateAsyncResult: Detector {
       "rows that stop waiting because another one was used, as where one thing plays at a time",
     ])
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    EarlierAnswer.self, RepeatedAnswer.self, UnansweredRow.self, LostAnswer.self, UnsavedAct.self, ShiftedAnswers.self,
+    OverwrittenAct.self, OverwrittenRows.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs)
-      + RepeatedAnswer.requests(in: runs) + UnansweredRow.requests(in: runs) + LostAnswer.requests(in: runs)
-      + ShiftedAnswers.requests(in: runs) + OverwrittenAct.requests(in: runs) + OverwrittenRows.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + LateRuns.references(runs) + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    try findings(in: try runs.reuse, of: runs.main) + EarlierAnswer.all(in: runs).map { finding($0, runs.main) }
-      + RepeatedAnswer.all(in: runs).map { finding($0, runs.main) }
-      + UnansweredRow.all(in: runs).map { finding($0, runs.main) } + LostAnswer.all(in: runs).map { finding($0, runs.main) }
-      + UnsavedAct.all(in: runs).map { finding($0, runs.main) } + ShiftedAnswers.all(in: runs).map { finding($0, runs.main) }
-      + OverwrittenAct.all(in: runs).map { finding($0, runs.main) }
-      + OverwrittenRows.all(in: runs).map { finding($0, runs.main) }
+    let plain = findings(in: try runs.reuse, of: runs.main)
+    return try withComparisons(plain, in: runs, Mask(runs))
   }
 
   private struct Occurrence: Hashable {

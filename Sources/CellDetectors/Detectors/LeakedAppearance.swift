@@ -10,11 +10,9 @@ package enum LeakedAppearance: Detector {
   package static let page = DetectorPage(
     meaning: """
       A cell was configured for one item, reused for another, and something was not set back: a colour, an image, an alpha \
-      value, a subview that was added, a label that was hidden. The property was last written while the cell served the first \
-      item, and a fresh cell for the second item looks different. A variable of the cell that keeps what happened to the first \
-      item, and from which the second is drawn, is the same mistake; so is a control that does nothing in a reused cell, because what \
-      it did was taken away and is put back only while a cell is made. A row that comes back with the text of one that was on screen \
-      meanwhile shares a key with it.
+      value, a subview that was added, a label that was hidden. The property was last written while the cell served the \
+      first item, and a fresh cell for the second item looks different. A variable of the cell that keeps what happened to \
+      the first item, and from which the second is drawn, is the same mistake.
       """,
     example: """
       func configure(_ note: Note) {
@@ -32,13 +30,17 @@ package enum LeakedAppearance: Detector {
       "differences that leaked-view-state, handler-outlives-item or late-async-result explains",
     ])
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    SilentControl.self, BorrowedContentReference.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + (runs.isBase ? BorrowedContentReference.requests(in: runs) : [])
+    ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let borrowed = runs.isBase ? try BorrowedContentReference.all(in: runs).map { finding($0, runs.main) } : []
-    return try findings(in: try runs.reuse, of: runs.main) + SilentControl.all(in: runs).map { finding($0, runs.main) } + borrowed
+    let plain = findings(in: try runs.reuse, of: runs.main)
+    return try withComparisons(plain, in: runs, Mask(runs))
   }
 
   private struct Place: Hashable {

@@ -8,15 +8,9 @@ package enum LostViewState: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or the \
-      cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it looked as \
-      if nobody had touched it. How long a hosted view keeps its state depends on the version of the system. Row actions that a user \
-      had swiped open and that close while nobody does anything, because the list reloads rows that are the same, are lost, too. What the \
-      model knows is lost as well if it comes back in a fresh cell and not in a reused one: something of the former item's has written it \
-      over. So is the keyboard of a row that each letter reloads: the rest of the text reaches nobody. A change of the data that is not \
-      about the row takes away what only its view knew where the list reloads, or where the row makes the object anew that it observes; a \
-      reload takes the selection of several rows away. State ends, too, where its view goes into another branch of an if, and a typed \
-      text where editing ends while the row is out of sight and the app asks for its index path.
+      A touch or text changed what a row shows: it was expanded, a switch was turned, something was typed. Only the view or \
+      the cell knows that, the model does not. The list was scrolled and nothing else happened; when the row came back, it \
+      looked as if nobody had touched it. How long a hosted view keeps its state depends on the version of the system.
       """,
     example: """
       struct NoteRow: View {
@@ -42,10 +36,13 @@ package enum LostViewState: Detector {
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    ReusedLoss.self, ChangeLoss.self, UnsavedTextReference.self, BranchLoss.self, ClearedSelection.self, ClosedSwipe.self,
+    LostKeyboard.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
-      + (ReusedLoss.isSuspected(in: runs.main) ? [.fresh(of: runs)] : []) + ChangeLoss.requests(in: runs)
-      + UnsavedTextReference.requests(in: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -54,16 +51,7 @@ package enum LostViewState: Detector {
     let own = ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
     }
-    let reused = try ReusedLoss.all(in: runs, mask).filter { loss in !own.contains { $0.item == loss.row.item } }
-    let trace = runs.main
-    var found = own + reused.map { finding($0, trace) }
-    found += try ChangeLoss.all(in: runs, mask).map { finding($0, trace) }
-    found += try UnsavedTextReference.all(in: runs).filter { mask.allows(step: $0.back) }.map { finding($0, trace) }
-    found += BranchLoss.all(in: trace, mask).prefix(1).map { finding($0, trace) }
-    found += ClearedSelection.all(in: trace, mask).map { finding($0, trace) }
-    found += ClosedSwipe.all(in: trace, mask).map { finding($0, trace) }
-    found += LostKeyboard.all(in: trace).filter { !$0.isReplaced }.prefix(1).map { finding($0, trace) }
-    return found
+    return try withComparisons(own, in: runs, mask)
   }
 
   /// What an action had set, and a later checkpoint without it.

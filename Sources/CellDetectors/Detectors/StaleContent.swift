@@ -9,21 +9,23 @@ package enum StaleContent: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A step changed the model. Cells made anew from the model show another value than before the step, but the cell on screen \
-      kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or kept off \
-      screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it. Rows that are not \
-      in the data's order are stale as a whole: each shows what the data has at another row's place, also after a drag that moved only the \
-      row, and where the list was told to remove another row than the data lost, or was told nothing of rows that came or went. A row that takes \
-      over what the model changed at another one, as every cell does that hears of a change and does not ask whose it is, shows what the \
-      model does not have. What stands beside the list and \
-      was made for the row that was chosen first is stale once the rows say that another one is chosen. A sheet whose closure reads a \
-      state that no body reads has the value of the presenting view's last body: what a button set just before is not in it. \
-      A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something else. What is \
-      copied when a screen appears, or into the state of a view when that is made, is right again once another screen was in front, or the \
-      screen is made anew. \
-      A menu that says the same after something was done to its row is stale if it says something else in a cell made anew. \
-      A ForEach over a range of numbers shows as many rows as at first, whatever the range becomes.
+      A step changed the model. Cells made anew from the model show another value than before the step, but the cell on \
+      screen kept the old one: it was not reconfigured, or it copied the value when it was made. A cell that was ready or \
+      kept off screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it.
       """,
+    variants: [
+      "Rows that are not in the data's order are stale as a whole: each shows what the data has at another row's place, "
+        + "also after a drag that moved only the row, and where the list was told to remove another row than the data lost, or "
+        + "was told nothing of rows that came or went.",
+      "A row takes over what the model changed at another one, as every cell does that hears of a change and does not ask "
+        + "whose it is, and shows what the model does not have.",
+      "A sheet whose closure reads a state that no body reads has the value of the presenting view's last body: what a "
+        + "button set just before is not in it.",
+      "A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something "
+        + "else.",
+      "What is copied when a screen appears, or into the state of a view when that is made, is right again once another "
+        + "screen was in front, or the screen is made anew.",
+    ],
     example: """
       items[index].title = "New title"
       dataSource.apply(snapshot)                     // same ids: nothing is reconfigured
@@ -52,12 +54,13 @@ package enum StaleContent: Detector {
   /// Under other policies than the base, cells that came on screen without being asked for again.
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
 
-  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
-      + (judgesFormerChoices(runs) ? FormerChoiceReference.requests(in: runs) + StaleOfferReference.requests(in: runs) : [])
-  }
+  package static let comparisons: [any DetectorComparison.Type] = [
+    FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self,
+  ]
 
-  private static func judgesFormerChoices(_ runs: RunSet) -> Bool { runs.isBase && !runs.main.isHurried }
+  package static func references(_ runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + comparisonRequests(in: runs)
+  }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let comparison = try RebuildComparison(runs)
@@ -73,19 +76,17 @@ package enum StaleContent: Detector {
       }
       return result
     }
-    let former = judgesFormerChoices(runs) ? try FormerChoiceReference.all(in: runs) : []
     let mask = try Mask(runs)
     let disorders = try UnexpectedRowOrder(runs).disorders
     let untold = try untold(in: runs, mask).filter { untold in !disorders.contains { $0.step == untold.step } }
-    let ranges = ConstantRange.all(in: runs.main).filter { runs.isBase && mask.allows(step: $0.step) }
-    let copied = untold.isEmpty && disorders.isEmpty && ranges.isEmpty ? try copied(in: runs, mask) : []
-    return plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
+    let hasRanges = ConstantRange.concerns(runs) && !ConstantRange.all(in: runs.main, mask).isEmpty
+    let copied = untold.isEmpty && disorders.isEmpty && !hasRanges ? try copied(in: runs, mask) : []
+    let found =
+      plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
       + copied.map { copiedFinding($0.rows, at: $0.step, runs.main) }
       + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
-      + former.filter { mask.allows(step: $0.step) }.map { finding($0, runs.main) }
       + (runs.isBase ? presented(in: runs.main, mask) : [])
-      + (judgesFormerChoices(runs) ? try StaleOfferReference.all(in: runs).map { finding($0, runs.main) } : [])
-      + ranges.map { finding($0, runs.main) }
+    return try withComparisons(found, in: runs, mask)
   }
 
   /// True if a row is swiped open: many lists wait with the update until it is closed, or the update would close it.

@@ -10,13 +10,11 @@ package enum StaleIndexAccess: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to an \
-      array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all rows \
-      are configured again, then the action is opened and used) the same code finds the item it was used on. The same with work \
-      that a row started before the change and that is done after it: the policy after-change holds it back until then, and the \
-      rows show something else than where it was done in time. It also fires when a cell comes to show the text or image of the \
-      item that stands where its own item stood before the data moved, although the model gives it no reason to; and when a button \
-      beside the list takes a row away which stands where, without the change of the data, the row stands that it takes away then.
+      A closure captured an index path, the data changed, and then the closure gave it to the list, to the data source or to \
+      an array: another item stands there, or none, and the app may end. In the reference order (first the data changes, all \
+      rows are configured again, then the action is opened and used) the same code finds the item it was used on. The same \
+      with work that a row started before the change and that is done after it: the policy after-change holds it back until \
+      then, and the rows show something else than where it was done in time.
       """,
     example: """
       UIContextualAction(style: .normal, title: "Open") { _, _, done in
@@ -41,10 +39,14 @@ package enum StaleIndexAccess: Detector {
   /// that one's reference.
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || LateRuns.concern(runs) }
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    StaleIndexRead.self, BesideActReference.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     if LateRuns.concern(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + ActionReference.requests(in: runs)
-      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) } + BesideActReference.requests(in: runs)
+      + ReferenceRequest.missing { () throws(MissingRun) in try end(of: runs) } + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -52,8 +54,7 @@ package enum StaleIndexAccess: Detector {
     let mask = try Mask(runs)
     let uses = try ActionReference.all(in: runs).compactMap { use($0, mask, runs.main) }
     let ends = try end(of: runs).map { [$0] } ?? []
-    let beside = try BesideActReference.all(in: runs).filter { mask.allows(step: $0.step) }
-    return try uses + ends + StaleIndexRead(runs).visitors.map { finding($0, runs.main) } + beside.map { finding($0, runs.main) }
+    return try withComparisons(uses + ends, in: runs, mask)
   }
 
   // MARK: An action that ends the app
@@ -152,7 +153,7 @@ package enum StaleIndexAccess: Detector {
   /// The shape of a finding of that kind.
   static let formerPlace = ["former place"]
 
-  private static func finding(_ visitor: StaleIndexRead.Visitor, _ trace: Trace) -> Finding {
+  static func finding(_ visitor: StaleIndexRead.Visitor, _ trace: Trace) -> Finding {
     let (live, owner, difference) = (visitor.live, visitor.owner, visitor.difference)
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let title = trace.title(of: live.item, upTo: visitor.step - 1)

@@ -11,27 +11,15 @@ package enum StaleIndexAction: Detector {
     meaning: """
       An action was opened on an item, the data changed, and then the action ran: it hit the item that had taken the old place. \
       In the reference order (first the data changes, all rows are configured again, then the action is opened and used) the \
-      same action hits the item it was used on. A delete that leaves its item and removes another, and a drag that also moves a \
-      row that was not dragged, need no change of the data before: the index of one array was used in another. Neither does an \
-      action in a filtered list that hits another row of the whole one: done before the filter, it hits its own. The same holds where \
-      something that was done to a row gave the list another order, as a favourite does that comes first. An action that \
-      also takes away what came since it was offered, or brings back what went, or gives its own row an older value, writes back data that it captured then; one that changes nothing in the reference order, and else puts a copy of its own row in the place of another, saves what it was opened for at the old position. What an \
-      action does includes the alert or screen that it puts in front and what it has spoken: one that names another row, where \
-      the reference names the row it was used on, is the same bug. So are selected rows that are removed by positions which \
-      each removal moves, what was opened for a row and speaks of the one that has taken its place, an alert or screen that names \
-      the row with the same number in another section, a touch that does the same to one row whichever row it is done to, a form for a new row that is used on the one whose form was pulled down before, a drag in a filtered list that moves a row of the whole one, a result that comes after the data \
-      moved and goes to the row at the old place, and a row that is put back at the number that it had before the data moved. \
-      A screen that was opened for a row and used twice does the second to its own row where it is closed and opened again in between, and else \
-      to the one that has the row's former number. Undo that changes a row which what is undone had left alone was registered for a number. \
-      A removal that takes back what had been done to the row which comes to the place looks that row up by the place. \
-      An act that changes another row, but its own row once cells are made anew, goes by what the live cell kept. \
-      A menu entry that does nothing when it is chosen again, and works where the cell is made anew, is of a menu that the cell kept. \
-      What had changed since something was opened, and is put back when that is finished, is overwritten by a copy. \
-      A form for a new row that writes over the row which the form before it had made goes on with that one. \
-      What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves nothing behind. A text \
-      that is typed while the rows move belongs to the row that came to its place. \
-      An act that removes its row and the next one, whichever row it is done to, removes twice at one position.
+      same action hits the item it was used on. What an action does includes the alert or screen that it puts in front and what \
+      it has spoken: one that names another row, where the reference names the row it was used on, is the same bug.
       """,
+    variants: [
+      "An action also takes away what came since it was offered, or brings back what went, or gives its own row an older value: it "
+        + "writes back data that it captured then.",
+      "An action changes nothing in the reference order, and else puts a copy of its own row in the place of another: it saves what "
+        + "it was opened for at the old position.",
+    ],
     example: """
       UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
         self.items.remove(at: indexPath.row)                 // the row the item had when the action was made
@@ -58,62 +46,40 @@ package enum StaleIndexAction: Detector {
 
   private static func isLate(_ runs: RunSet) -> Bool { LateRuns.concern(runs) }
 
+  /// All but the last two judge runs whose results came in time.
+  package static let comparisons: [any DetectorComparison.Type] = [
+    RevisitReference.self, WrongTarget.self, FilteredActReference.self, FilteredOutcomeReference.self, FilteredDragReference.self,
+    OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
+    SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
+    LostUpdateReference.self, RebuiltActReference.self, KeptMenuReference.self, RestoredRow.self, LateAct.self, LateRemoval.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    if isLate(runs) { return ReferenceRequest.controls(of: runs) + LateRuns.references(runs) }
-    return ReferenceRequest.controls(of: runs) + ActionReference.requests(in: runs) + RevisitReference.requests(in: runs)
-      + FilteredActReference.requests(in: runs)
-      + FilteredOutcomeReference.requests(in: runs) + FilteredDragReference.requests(in: runs)
-      + OpenedRowReference.requests(in: runs) + SectionOutcomeReference.requests(in: runs)
-      + AbandonedFormReference.requests(in: runs) + KeptFormReference.requests(in: runs) + SecondEntryReference.requests(in: runs)
-      + SameEffectReference.requests(in: runs)
-      + TakenNeighbourReference.requests(in: runs) + NextRowReference.requests(in: runs)
-      + RebuiltActReference.requests(in: runs) + KeptMenuReference.requests(in: runs) + LostUpdateReference.requests(in: runs)
-      + ReferenceRequest.missing { () throws(MissingRun) in try MisplacedText.all(in: runs) }
+    ReferenceRequest.controls(of: runs) + (isLate(runs) ? [] : ActionReference.requests(in: runs))
+      + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    if isLate(runs) {
-      return try LateAct.all(in: runs).map { finding($0, runs.main) } + LateRemoval.all(in: runs).map { finding($0, runs.main) }
-    }
+    // Runs that were cut short are not compared, and so need no control.
+    if isLate(runs), try LateRuns(runs)?.areWhole != true { return [] }
     let mask = try Mask(runs)
+    return try withComparisons(isLate(runs) ? [] : plain(in: runs, mask), in: runs, mask)
+  }
+
+  /// The actions that the other order tells.
+  private static func plain(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [Finding] {
     let references = try ActionReference.all(in: runs)
     for step in runs.main.steps where needsReference(step, in: runs.main) {
       if !references.contains(where: { $0.step == step.index }) {
         throw MissingRun(unperformed: FindingText.noOtherOrder(action: FindingText.step(step.index, step.title)))
       }
     }
-    let revisits = try RevisitReference.all(in: runs)
-    let stale = (references + revisits).compactMap { finding($0, mask, runs.main) ?? showing($0, mask, runs.main) }
-    let plain = WrongTarget.all(in: runs.main, mask).filter { target in !stale.contains { $0.seenStep == target.step } }
-    let known = Set((stale + plain.map { finding($0, runs.main) }).map(\.seenStep))
-    let filtered = try FilteredActReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
-    let shown = try FilteredOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
-    let opened = try OpenedRowReference.all(in: runs).filter { mask.allows(step: $0.change) }
-    let sections = try SectionOutcomeReference.all(in: runs).filter { !known.contains($0.step) && mask.allows(step: $0.step) }
-    let same = try SameEffectReference.all(in: runs).filter {
-      !known.contains($0.action.step) && mask.allows(step: $0.action.step)
-    }
-    let trace = runs.main
-    var found = stale + plain.map { finding($0, trace) } + filtered.map { finding($0, trace) } + shown.map { finding($0, trace) }
-    found += try FilteredDragReference.all(in: runs).map { finding($0, trace) }
-    found += opened.map { finding($0, trace) } + sections.map { finding($0, trace) }
-    found += try AbandonedFormReference.all(in: runs).map { finding($0, trace) }
-    found += try KeptFormReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
-    found += try SecondEntryReference.all(in: runs).filter { mask.allows(step: $0.second.last) }.map { finding($0, trace) }
-    found += same.map { finding($0, trace) }
-    found += try TakenNeighbourReference.all(in: runs).filter { mask.allows(step: $0.action.step) }.map { finding($0, trace) }
-    found += try MisplacedText.all(in: runs).filter { mask.allows(step: $0.act) }.map { finding($0, trace) }
-    found += try NextRowReference.all(in: runs).filter { mask.allows(step: $0.removal.step) }.map { finding($0, trace) }
-    let finished = Set(found.map(\.seenStep))
-    found += try LostUpdateReference.all(in: runs).filter { mask.allows(step: $0.finish) && !finished.contains($0.finish) }
-      .map { finding($0, trace) }
-    let told = Set(found.map(\.seenStep))
-    found += try RebuiltActReference.all(in: runs).filter { mask.allows(step: $0.action.step) && !told.contains($0.action.step) }
-      .map { finding($0, trace) }
-    found += try KeptMenuReference.all(in: runs).filter { mask.allows(step: $0.action.step) && !told.contains($0.action.step) }
-      .map { finding($0, trace) }
-    found += RestoredRow.all(in: trace, mask).prefix(1).map { finding($0, trace) }
-    return found
+    return references.compactMap { finding(of: $0, mask, runs.main) }
+  }
+
+  /// What an action did to another item, or what it showed of one.
+  static func finding(of reference: ActionReference, _ mask: Mask, _ trace: Trace) -> Finding? {
+    finding(reference, mask, trace) ?? showing(reference, mask, trace)
   }
 
   /// True if an action ran in this step that had been offered before a change of the data that the script made.
@@ -161,7 +127,7 @@ package enum StaleIndexAction: Detector {
     return finding(reference, victim.key, victim.value, meant, wanted, trace)
   }
 
-  private static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
+  static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
     let before = wrong.step - 1
     let titles = trace.titles(of: wrong.item, and: wrong.victim, upTo: before)
     let (target, victim) = (wrong.title ?? titles.0, titles.1)

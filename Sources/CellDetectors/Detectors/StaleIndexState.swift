@@ -10,16 +10,7 @@ package enum StaleIndexState: Detector {
     meaning: """
       An action on one item changed what it shows. Then the data moved, and cells made anew show that change at the item that has \
       taken the old position, no longer at the item it belongs to. In the reference order (first the data moves, then the same \
-      action) it shows at its own item. Where content that scrolls inside of a row stands is such a change, too. Heights kept by index \
-      path show without an action: a row that fitted its content has, after it moved, exactly the height of the row that stood at its place before. Rows that are identified by their position (\
-      `id: \\.self` over indices) hand their contents on when the data moves, and keep their own state. \
-      What was done to a row that a filter took away shows at the row that has its number since. Rows that show their rank, and are identified by it, keep their own state at the rank when they change places. \
-      What is kept by row number alone shows without any move: one action changes the rows with that number in every section; and what is kept by a name that rows of several sections have unfolds them all. \
-      Pictures and texts that a list keeps by index path once a row was shown there need no action: rows show what their new \
-      positions had shown, and their own contents where nobody had scrolled to those positions before. What a screen noted by position \
-      when it was opened stays there when the data moves, and is with its own items where the screen is opened after that. A section that was folded by its header hands that on to the one that takes its number. \
-      What was chosen from a menu turns into another entry of it where the choice is kept as a position. A list that is refreshed and goes on with the page that it would have loaded next, and not with the second one, leaves rows out. Selected rows that stay \
-      selected by their numbers when a touch beside the list gives it another order are seen without any other run.
+      action) it shows at its own item. Where content that scrolls inside of a row stands is such a change, too.
       """,
     example: """
       private var expanded: Set<IndexPath> = []               // rows, not items
@@ -67,15 +58,18 @@ package enum StaleIndexState: Detector {
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    HeightByPosition.self, RowsByPosition.self, SelectionByPosition.self, SameNumberReference.self, SlotCacheReference.self,
+    SameTitleReference.self, OpenedAfterReference.self, SectionStateReference.self, RefreshedPagesReference.self,
+    ShiftedChoiceReference.self, FilteredStateReference.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     let suspicions = (try? suspicions(in: runs)) ?? []
     return ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
       + suspicions.flatMap { suspicion in
         ReferenceRequest.missing { () throws(MissingRun) in try StateReference(suspicion, in: runs) }
-      } + SameNumberReference.requests(in: runs) + SlotCacheReference.requests(in: runs)
-      + SameTitleReference.requests(in: runs) + OpenedAfterReference.requests(in: runs) + SectionStateReference.requests(in: runs)
-      + FilteredStateReference.requests(in: runs) + RefreshedPagesReference.requests(in: runs)
-      + ShiftedChoiceReference.requests(in: runs)
+      } + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -86,23 +80,7 @@ package enum StaleIndexState: Detector {
       let reference = try StateReference(suspicion, in: runs)
       if let finding = finding(suspicion, reference, runs.main, rebuilds, mask) { findings.append(finding) }
     }
-    let trace = runs.main
-    findings += try HeightByPosition(runs).taken.map { height($0, trace) }
-    findings += RowsByPosition(trace, mask).kept.map { kept($0, trace) }
-    findings += SelectionByPosition.all(in: trace, mask).map { finding($0, trace) }
-    findings += try SameNumberReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
-    findings += try SlotCacheReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
-    findings += try SameTitleReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
-    findings += try OpenedAfterReference.all(in: runs).map { finding($0, trace) }
-    findings += try SectionStateReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, trace) }
-    findings += try RefreshedPagesReference.all(in: runs).filter { mask.allows(step: $0.step) }.map { finding($0, trace) }
-    findings += try ShiftedChoiceReference.all(in: runs).filter { mask.allows(step: $0.change) }.map { finding($0, trace) }
-    let known = Set(findings.map(\.item))
-    findings += try FilteredStateReference.all(in: runs).filter {
-      mask.allows(step: $0.change) && !known.contains($0.victim.item)
-    }
-    .map { finding($0, trace) }
-    return findings
+    return try withComparisons(findings, in: runs, mask)
   }
 
   // MARK: What is suspected
@@ -214,7 +192,7 @@ package enum StaleIndexState: Detector {
       && items.filter(common.contains) == others.filter(common.contains)
   }
 
-  private static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {
+  static func height(_ taken: HeightByPosition.Taken, _ trace: Trace) -> Finding {
     let now = taken.now
     let observed = FindingText.points(now.frame.height)
     let expected = FindingText.points(taken.ideal)
@@ -233,7 +211,7 @@ package enum StaleIndexState: Detector {
       ])
   }
 
-  private static func kept(_ kept: RowsByPosition.Kept, _ trace: Trace) -> Finding {
+  static func kept(_ kept: RowsByPosition.Kept, _ trace: Trace) -> Finding {
     let (now, state) = (kept.now, kept.state)
     let origin = state.lastWrite?.step ?? state.birth.step
     let property = "\(state.viewType).\(state.property)"

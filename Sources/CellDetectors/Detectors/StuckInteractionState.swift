@@ -8,10 +8,9 @@ package enum StuckInteractionState: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      A cell's state changed (highlighted, selected, swiped …) and changed back, but a property that was written during the state \
-      kept its value; or the state changed and the look did not, because the handler used a state or item that it had captured. \
-      A cell made anew in the same state looks different. A row that SwiftUI takes away for a swipe button with the destructive role, and \
-      that comes back because its item stays in the data, is a warning.
+      A cell's state changed (highlighted, selected, swiped …) and changed back, but a property that was written during the \
+      state kept its value; or the state changed and the look did not, because the handler used a state or item that it had \
+      captured. A cell made anew in the same state looks different.
       """,
     example: """
       cell.configurationUpdateHandler = { cell, state in
@@ -29,17 +28,22 @@ package enum StuckInteractionState: Detector {
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    ReturningRow.self, SelectionThatReturns.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let stale = try RebuildComparison(runs).stale
     let mask = try Mask(runs)
-    return try remaining(in: runs) + ReturningRow.all(in: runs.main, mask).map { $0.finding(runs.main) }
-      + SelectionThatReturns.all(in: runs.main, mask).map { finding($0, runs.main) }
+    let plain =
+      try remaining(in: runs)
       + stale.filter { StaleSymptom(of: $0, among: stale) == .look && !isAnswerOfDelegate($0, in: runs.main) }
       .map { missed($0, runs.main) }
+    return try withComparisons(plain, in: runs, mask)
   }
 
   /// True if the list's delegate wrote the look when somebody selected the row, and the script took the selection away through the list:

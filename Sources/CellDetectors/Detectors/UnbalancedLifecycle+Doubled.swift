@@ -1,18 +1,28 @@
 import CellTrace
 
 /// Rows that are added to those that are there, whenever their screen appears.
-extension UnbalancedLifecycle {
+enum DoubledRows: DetectorComparison {
+  static let meaning = "Rows are added once more to those that are there whenever their screen appears, which is an error."
+
+  /// Nobody looks again at what was run under another policy.
+  static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  static func requests(in runs: RunSet) -> [ReferenceRequest] { ReferenceRequest.rebuilds(of: runs) }
+
   /// One at most: the first step after which another screen in front, and nothing else, doubles the rows.
-  static func doubled(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [Finding] {
-    guard runs.isBase else { return [] }
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
     let rebuilds = try runs.rebuilds
     let found = rebuilds.keys.sorted().lazy.compactMap { step in
       mask.allows(step: step) && !runs.main.isHurried(step) ? rebuilds[step]?.doubled.map { (step, $0) } : nil
     }
-    return found.prefix(1).map { finding($0.1, after: $0.0, runs.main) }
+    return found.prefix(1).map { UnbalancedLifecycle.finding($0.1, after: $0.0, runs.main) }
   }
+}
 
-  private static func finding(_ rows: UntoldRows, after step: Int, _ trace: Trace) -> Finding {
+extension UnbalancedLifecycle {
+  fileprivate static func finding(_ rows: UntoldRows, after step: Int, _ trace: Trace) -> Finding {
     let words = FindingText.step(step, trace.title(ofStep: step))
     var finding = Finding(
       detector: id, severity: .error, summary: FindingText.doubledRows, item: .screen, itemTitle: trace.screen,

@@ -8,13 +8,9 @@ package enum UnbalancedLifecycle: Detector {
 
   package static let page = DetectorPage(
     meaning: """
-      Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that every \
-      appearance adds more of it. \
-      What the screen itself begins at each appearance, such as an observer that is added in viewWillAppear, is there twice after the \
-      user has come back from another screen, and does everything twice from then on: that is an error. So are rows that are added once more to those that \
-      are there. \
-      Or something that was cleared or cancelled when the row left the screen is not set up again when it comes back: a cell \
-      that was kept for its item is shown again without being configured.
+      Work that a row begins whenever it comes on screen, a repeating timer for example, goes on after it has left, so that \
+      every appearance adds more of it. Or something that was cleared or cancelled when the row left the screen is not set \
+      up again when it comes back: a cell that was kept for its item is shown again without being configured.
       """,
     example: """
       .onAppear { work = Task { await sensor.watch() } }          // and no onDisappear { work?.cancel() }
@@ -36,21 +32,24 @@ package enum UnbalancedLifecycle: Detector {
   /// The shape of findings of work that nobody ends.
   static let goesOn = "goes on"
 
+  package static let comparisons: [any DetectorComparison.Type] = [
+    VisitReference.self, DoubledRows.self,
+  ]
+
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + PreparedCell.referenceSteps(in: runs.main).map { .rebuild(of: runs, after: $0) }
-      + VisitReference.requests(in: runs) + (runs.isBase ? ReferenceRequest.rebuilds(of: runs) : [])
+      + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
-    var findings = lasting(in: runs.main, mask) + (try VisitReference.all(in: runs)).map { begunAgain($0, runs) }
-    findings += try doubled(in: runs, mask)
+    var findings = lasting(in: runs.main, mask)
     let steps = PreparedCell.referenceSteps(in: runs.main)
     for waiting in PreparedCell.all(in: runs.main) where steps.contains(waiting.shown) && mask.allows(step: waiting.shown) {
       let reference = try runs.run(.rebuild(of: runs, after: waiting.shown)).references.last
       if let found = unrestored(waiting, reference.map(RunSet.Rebuild.init), mask, runs.main) { findings.append(found) }
     }
-    return findings
+    return try withComparisons(findings, in: runs, mask)
   }
 
   // MARK: What is not ended
@@ -89,7 +88,7 @@ package enum UnbalancedLifecycle: Detector {
 
   // MARK: What the screen begins again
 
-  private static func begunAgain(_ visit: VisitReference, _ runs: RunSet) -> Finding {
+  static func begunAgain(_ visit: VisitReference, _ runs: RunSet) -> Finding {
     let (row, difference) = (visit.row, visit.difference)
     return Finding(
       detector: id, severity: .error, summary: FindingText.begunAgain(visit.title, title: visit.other.title), item: row.item,

@@ -5,7 +5,10 @@ import CellTrace
 ///
 /// Its reference is the same script without the form that was pulled down: there the row stays as it is, and something else comes of the
 /// second form. Rows must look alike before either form is opened, so that nothing on screen says that the row is still meant.
-package struct AbandonedFormReference {
+struct AbandonedFormReference: StepComparison {
+  static let searchName: String? = "form given up"
+  static let meaning = "A form for a new row is used on the row whose form was pulled down before."
+
   /// The steps that opened the first form and pulled it down, and the one that was done on the second.
   var opening: Int
   var closing: Int
@@ -30,7 +33,7 @@ package struct AbandonedFormReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -94,6 +97,13 @@ package struct AbandonedFormReference {
 
 extension InteractionFacts.Role {
   fileprivate var isAct: Bool { if case .acts = self { true } else { false } }
+}
+
+extension AbandonedFormReference {
+  /// The run without the first form tells it, whatever is masked at the step.
+  func isAllowed(by mask: Mask) -> Bool { true }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

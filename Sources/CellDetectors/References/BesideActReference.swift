@@ -5,7 +5,13 @@ import CellTrace
 /// Its reference is the same script without the changes of the data: there the button takes away another row, which stood exactly where
 /// the victim stands now, and which is still in the list. A button that means a position, as "delete the first" does, hits the first or the
 /// last row of a section there, and is not judged.
-struct BesideActReference {
+struct BesideActReference: StepComparison {
+  static let searchName: String? = "removed from beside"
+  static let meaning = """
+    A button beside the list takes a row away which stands where, without the change of the data, the row stands that it \
+    takes away then.
+    """
+
   /// The step in which the button was used, and the last change of the data before it.
   var step: Int
   var change: Int
@@ -83,6 +89,10 @@ struct BesideActReference {
       return changes.isEmpty ? nil : Suspicion(step: after.index, changes: changes, victim: victim)
     }
   }
+}
+
+extension BesideActReference {
+  func finding(in trace: Trace) -> Finding { StaleIndexAccess.finding(self, trace) }
 }
 
 extension StaleIndexAccess {

@@ -5,7 +5,10 @@ import CellTrace
 /// Nothing but scrolling happened. Before it all rows on screen showed different texts there, so that it says whose row it is. Its reference
 /// waits in place of the scrolling: there the row keeps its own text. Two minutes later a cell made anew has the one or the other, for what
 /// follows from the time would be a third.
-struct BorrowedContentReference {
+struct BorrowedContentReference: DetectorComparison {
+  static let searchName: String? = "borrowed"
+  static let meaning = "A row comes back with the text of one that was on screen meanwhile, because both share a key."
+
   /// The step in which the row is back, the row then, and the one that it has the text of.
   var step: Int
   var row: Appearance
@@ -31,7 +34,7 @@ struct BorrowedContentReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private static func suspicion(in trace: Trace) -> BorrowedContentReference? {
     guard !trace.isHurried, let opened = trace.step(0) else { return nil }
@@ -74,6 +77,17 @@ struct BorrowedContentReference {
       script: waits + [.wait(120), .rebuildVisibleCells], configuration: runs.main.configuration,
       purpose: FindingText.waitedInsteadOfScrolling
     ).recording(from: suspected.step)
+  }
+}
+
+extension BorrowedContentReference {
+  /// The base's runs, whether anybody waits in them or not.
+  static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).map { LeakedAppearance.finding($0, runs.main) }
   }
 }
 

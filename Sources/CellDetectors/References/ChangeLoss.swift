@@ -5,7 +5,13 @@ import CellTrace
 ///
 /// A model that resets rows does the same by right, and knew before what the user had set: cells made anew showed it. Here they did not.
 /// What goes away by itself is gone in the run too that waits in place of the change.
-package struct ChangeLoss {
+struct ChangeLoss: DetectorComparison {
+  static let searchName: String? = "lost by a change"
+  static let meaning = """
+    A change of the data that is not about the row takes away what only its view knew, where the list reloads or the row \
+    makes the object anew that it observes.
+    """
+
   /// The act, and the row as it was after it.
   var action: ItemAction
   var set: Appearance
@@ -30,7 +36,7 @@ package struct ChangeLoss {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -95,6 +101,14 @@ package struct ChangeLoss {
 
   private func isConfirmed(by trace: Trace) -> Bool {
     trace.lastIfFinished?[action.item].map { $0.value(at: difference.key) == set.value(at: difference.key) } ?? false
+  }
+}
+
+extension ChangeLoss {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs, mask).map { LostViewState.finding($0, runs.main) }
   }
 }
 

@@ -8,7 +8,12 @@ import CellTrace
 /// the filter, and not at all.
 ///
 /// What is done to a row may give the list another order, too, as a favourite that comes first does: then the action is done without that.
-package struct FilteredActReference {
+package struct FilteredActReference: StepComparison {
+  package static let meaning = """
+    An action in a filtered list, or in one to which something that was done to a row gave another order, as a favourite \
+    does that comes first, hits another row; done before that, it hits its own.
+    """
+
   /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
   struct Effect: Equatable {
     var title: String
@@ -17,7 +22,7 @@ package struct FilteredActReference {
   }
 
   /// The action's step.
-  var step: Int
+  package var step: Int
   /// The step that filtered the list.
   var filter: Int
   /// The title of the row that was acted on.
@@ -34,7 +39,7 @@ package struct FilteredActReference {
   var isReordered = false
 
   /// In order of steps.
-  static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
+  package static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
     var found: [FilteredActReference] = []
     for suspicion in suspicions(in: runs.main) {
       let (first, without) = requests(for: suspicion, in: runs)
@@ -45,7 +50,7 @@ package struct FilteredActReference {
   }
 
   /// The runs that are still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+  package static func requests(in runs: RunSet) -> [ReferenceRequest] {
     suspicions(in: runs.main).flatMap { suspicion in
       let (first, without) = requests(for: suspicion, in: runs)
       return [first, without]
@@ -168,4 +173,11 @@ package struct FilteredActReference {
     return rest.onlyHeader(target) != nil && rest.onlyHeader(victim.title) != nil && acted.onlyHeader(target) == nil
       && acted.onlyHeader(victim.title) != nil
   }
+}
+
+extension FilteredActReference {
+  /// What the plain comparison says of the step says it better.
+  package func isTold(by known: KnownFindings) -> Bool { known.plain.tell(step: step) }
+
+  package func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }

@@ -5,9 +5,11 @@ import CellTrace
 ///
 /// Nothing is run for it unless the end of the main run is suspicious: the drag led to another place, the rows that were shown
 /// have the order in the end that they had before it, and the whole list has another order than before it was filtered. Then the script runs without the drag.
-package struct FilteredDragReference {
+package struct FilteredDragReference: StepComparison {
+  package static let meaning = "A drag in a filtered list moves a row of the whole list that was not dragged."
+
   /// The drag's step.
-  var step: Int
+  package var step: Int
   /// The step that filtered the list.
   var filter: Int
   /// The row that was dragged.
@@ -16,7 +18,7 @@ package struct FilteredDragReference {
   var victim: Appearance
 
   /// In order of steps.
-  static func all(in runs: RunSet) throws(MissingRun) -> [FilteredDragReference] {
+  package static func all(in runs: RunSet) throws(MissingRun) -> [FilteredDragReference] {
     var found: [FilteredDragReference] = []
     for suspicion in suspicions(in: runs.main) {
       let made = try runs.run(suspicion.request(in: runs))
@@ -29,7 +31,7 @@ package struct FilteredDragReference {
   }
 
   /// The runs that are still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
+  package static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
 
   /// True if a run that ended here would need such a run.
   package static func isSuspected(in trace: Trace) -> Bool {
@@ -85,6 +87,13 @@ package struct FilteredDragReference {
       script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: step))
     ).recording(from: script.count)
   }
+}
+
+extension FilteredDragReference {
+  /// The rows of the last step tell it, whatever is masked at the drag.
+  package func isAllowed(by mask: Mask) -> Bool { true }
+
+  package func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

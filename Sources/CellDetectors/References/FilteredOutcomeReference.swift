@@ -5,9 +5,14 @@ import CellTrace
 ///
 /// Nothing is run for it unless the main run is suspicious already: of the rows that were there before the list was filtered, what
 /// came in front names exactly one, and that is not the row that was used. Then the same action is done before the filter.
-package struct FilteredOutcomeReference {
+package struct FilteredOutcomeReference: StepComparison {
+  package static let meaning = """
+    An action in a filtered list puts an alert or a screen in front that names another row; done before the filter, it \
+    names the row it was used on.
+    """
+
   /// The action's step.
-  var step: Int
+  package var step: Int
   /// The step that filtered the list.
   var filter: Int
   /// The row that was acted on, as it was before the filter.
@@ -20,7 +25,7 @@ package struct FilteredOutcomeReference {
   var right: ShownOutcome
 
   /// In order of steps.
-  static func all(in runs: RunSet) throws(MissingRun) -> [FilteredOutcomeReference] {
+  package static func all(in runs: RunSet) throws(MissingRun) -> [FilteredOutcomeReference] {
     var found: [FilteredOutcomeReference] = []
     for suspicion in suspicions(in: runs.main) {
       let made = try runs.run(suspicion.request(in: runs))
@@ -30,7 +35,7 @@ package struct FilteredOutcomeReference {
   }
 
   /// The runs that are still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
+  package static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
 
   /// True if the last step of a run needs such a run.
   package static func isSuspected(in trace: Trace) -> Bool {
@@ -88,4 +93,11 @@ extension FilteredOutcomeReference.Suspected {
       FilteredOutcomeReference(step: act.step, filter: filter, row: row, victim: victim, wrong: wrong, right: $0)
     }
   }
+}
+
+extension FilteredOutcomeReference {
+  /// What the plain comparison says of the step says it better.
+  package func isTold(by known: KnownFindings) -> Bool { known.plain.tell(step: step) }
+
+  package func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }

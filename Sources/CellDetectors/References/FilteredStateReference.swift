@@ -6,7 +6,10 @@ import CellTrace
 /// Nothing is run for it unless the main run shows that. Then the same script is run without the act, where no row may show it, and with the
 /// act done to another row, where the row that gets that number has to show it: a screen that rightly opens one certain row does
 /// neither.
-package struct FilteredStateReference {
+struct FilteredStateReference: StepComparison {
+  static let searchName: String? = "stays behind a filter"
+  static let meaning = "What was done to a row that a filter took away shows at the row that has its number since."
+
   /// The act, and the row as it was after it.
   var action: ItemAction
   var row: Appearance
@@ -29,7 +32,7 @@ package struct FilteredStateReference {
   static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicion(in: runs.main)?.requests(in: runs) ?? [] }
 
   /// True if a script is worth the runs.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -105,6 +108,16 @@ package struct FilteredStateReference {
 
 extension StepTrace {
   fileprivate var scrollsInside: Bool { if case .scrollInside = interaction { true } else { false } }
+}
+
+extension FilteredStateReference {
+  /// Where the filter took the row away.
+  var step: Int { change }
+
+  /// Whatever else is said of the row says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.all.contains { $0.item == victim.item } }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -5,7 +5,13 @@ import CellTrace
 ///
 /// The rows must say that the choice went from the one to the other: the first looks as it did before, and the second has what the
 /// first had got. Then the second is chosen alone.
-package struct FormerChoiceReference {
+struct FormerChoiceReference: StepComparison {
+  static let searchName: String? = "made for a former choice"
+  static let meaning = """
+    What stands beside the list and was made for the row that was chosen first is stale once the rows say that another one \
+    is chosen.
+    """
+
   /// The step that chose the second row.
   var step: Int
   /// The row that was chosen first, and the one that is chosen now.
@@ -27,7 +33,7 @@ package struct FormerChoiceReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -92,6 +98,10 @@ extension FormerChoiceReference.Suspected {
     guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(former.title) else { return nil }
     return FormerChoiceReference(step: second, former: former, row: row, wrong: wrong, right: shown.words(naming: row.title))
   }
+}
+
+extension FormerChoiceReference {
+  func finding(in trace: Trace) -> Finding { StaleContent.finding(self, trace) }
 }
 
 extension StaleContent {

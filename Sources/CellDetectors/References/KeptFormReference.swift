@@ -5,7 +5,13 @@ import CellTrace
 /// Two references, both without an opinion about what a form should remember: the same script without the first form, in which the second row
 /// gets something else; and the same script where the first form ends as the second one does, after which nothing of it is left. What an app
 /// remembers by intention, as the last amount, it remembers in both.
-package struct KeptFormReference {
+struct KeptFormReference: StepComparison {
+  static let searchName: String? = "form kept"
+  static let meaning = """
+    What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves \
+    nothing behind.
+    """
+
   /// The steps that opened the first form and gave it up, and the last one on the second form.
   var opening: Int
   var closing: Int
@@ -28,7 +34,7 @@ package struct KeptFormReference {
   static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicion(in: runs.main)?.requests(in: runs) ?? [] }
 
   /// True if a script is worth the runs.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -110,6 +116,10 @@ extension StepTrace {
       false
     }
   }
+}
+
+extension KeptFormReference {
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

@@ -5,6 +5,12 @@ import CellTrace
 ///
 /// What rightly does nothing the second time, such as marking a message as read, does nothing in new cells either.
 struct KeptMenuReference: SuspectedReference {
+  static let searchName: String? = "chosen in a kept menu"
+  static let meaning = """
+    A menu entry does nothing when it is chosen again, and works where the cell is made anew: it is of a menu that the \
+    cell kept.
+    """
+
   /// The choice, with the step that opened the menu, and the earlier step that had chosen the same and changed the row.
   var action: ItemAction
   var opener: Int
@@ -59,6 +65,16 @@ struct KeptMenuReference: SuspectedReference {
     else { return false }
     return !before.hasOtherContent(than: row) && after.hasOtherContent(than: before)
   }
+}
+
+extension KeptMenuReference {
+  /// The choice's.
+  var step: Int { action.step }
+
+  /// Whatever else is said of the step says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

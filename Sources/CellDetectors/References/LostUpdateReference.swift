@@ -6,6 +6,9 @@ import CellTrace
 /// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
 /// had turned, takes it back there as well.
 struct LostUpdateReference: SuspectedReference {
+  static let searchName: String? = "update lost"
+  static let meaning = "What had changed since something was opened is put back when that is finished: a copy overwrites it."
+
   /// The steps that opened and finished it, and the change of the data between them.
   var opening: Int
   var finish: Int
@@ -102,6 +105,16 @@ extension StepTrace {
   fileprivate var offers: Bool {
     comesInFront || interaction.facts.role == .opens || interaction.facts.role == .chooses
   }
+}
+
+extension LostUpdateReference {
+  /// Where it is put back.
+  var step: Int { finish }
+
+  /// Whatever else is said of the step says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

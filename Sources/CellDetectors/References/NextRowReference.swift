@@ -6,7 +6,12 @@ import CellTrace
 /// Two references: the same script with another row removed, one that is no neighbour, where the row keeps what was done to it; and one in which
 /// the row itself is scrolled away and back, where it is taken back as well: that is what the list's call is for. What an act ties to the row
 /// before, as a superset does, stays then.
-package struct NextRowReference {
+struct NextRowReference: StepComparison {
+  static let searchName: String? = "takes back at the next"
+  static let meaning = """
+    A removal takes back what had been done to the row which comes to the place: it looks that row up by the place.
+    """
+
   /// The removal, and the earlier act on the row behind.
   var removal: ItemAction
   var act: ItemAction
@@ -31,7 +36,7 @@ package struct NextRowReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -100,6 +105,13 @@ package struct NextRowReference {
     return own.words(at: difference.key.moved(from: row, to: own))
       == before.words(at: difference.key.moved(from: row, to: before))
   }
+}
+
+extension NextRowReference {
+  /// The removal's.
+  var step: Int { removal.step }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

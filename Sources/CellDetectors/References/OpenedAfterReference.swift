@@ -4,7 +4,13 @@ import CellTrace
 ///
 /// Stripes, ranks and what comes first do the same by right. Opened after the same change a screen shows which it is: those stand at the
 /// positions again, and what belongs to items stands at the items.
-package struct OpenedAfterReference {
+struct OpenedAfterReference: StepComparison {
+  static let searchName: String? = "noted at opening"
+  static let meaning = """
+    What a screen noted by position when it was opened stays there when the data moves, and is with its own items where \
+    the screen is opened after that.
+    """
+
   /// The step in which the data moved.
   var change: Int
   /// A row as it was before and as it is since, and the one that stands at its former place.
@@ -28,7 +34,7 @@ package struct OpenedAfterReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -107,6 +113,16 @@ extension StepTrace {
 extension [Appearance] {
   /// True if what they show tells them apart, and nothing of it is still to come.
   fileprivate var areTold: Bool { Set(map(\.title)).count == count && !contains { $0.title.isEmpty || $0.isUnsettled } }
+}
+
+extension OpenedAfterReference {
+  /// It shows when the data move.
+  var step: Int { change }
+
+  /// The screen that is opened afterwards tells it, whatever is masked at the change.
+  func isAllowed(by mask: Mask) -> Bool { true }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -5,7 +5,12 @@ import CellTrace
 ///
 /// Nothing is run for it unless the main run shows that already. Then the change is made without the row having been opened, which
 /// tells where rows stand after it, and the row is opened only then.
-package struct OpenedRowReference {
+struct OpenedRowReference: StepComparison {
+  static let searchName: String? = "opened before the change"
+  static let meaning = """
+    What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved.
+    """
+
   /// The step that opened it, and the one in which the data moved.
   var opening: Int
   var change: Int
@@ -31,7 +36,7 @@ package struct OpenedRowReference {
   }
 
   /// True if a run is worth those runs.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -108,6 +113,13 @@ extension OpenedRowReference.Suspected {
 extension StepTrace {
   /// What stands beside lists, as something that names rows.
   var besideOutcome: ShownOutcome? { beside.map { ShownOutcome(kind: .screen, texts: $0) } }
+}
+
+extension OpenedRowReference {
+  /// It shows when the data move.
+  var step: Int { change }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

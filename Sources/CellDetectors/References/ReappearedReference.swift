@@ -4,7 +4,13 @@ import CellTrace
 ///
 /// Its reference is the same script with as much time in place of the scrolling: the row was equal before the act in both, and is not after
 /// it.
-struct ReappearedReference {
+struct ReappearedReference: DetectorComparison {
+  static let searchName: String? = "appears again"
+  static let meaning = """
+    What a row begins whenever it appears and never ends makes the next touch count twice once the row scrolled away and \
+    back.
+    """
+
   var act: ItemAction
   /// The steps that scrolled.
   var scrolls: [Int]
@@ -49,7 +55,7 @@ struct ReappearedReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private typealias Suspicion = (act: ItemAction, scrolls: [Int])
 
@@ -83,6 +89,14 @@ struct ReappearedReference {
       request(script, FindingText.withoutScrolling(words)),
       request(script.dropLast() + [.wait(10)], FindingText.waitedInPlace(of: words)),
     ]
+  }
+}
+
+extension ReappearedReference {
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).map { AddedAtConfiguration.finding($0, runs.main) }
   }
 }
 

@@ -5,6 +5,11 @@ import CellTrace
 ///
 /// What rightly changes other rows, as a radio button does, changes them in new cells as well.
 struct RebuiltActReference: SuspectedReference {
+  static let searchName: String? = "acts by a former cell"
+  static let meaning = """
+    An act changes another row, and its own row once cells are made anew: it goes by what the live cell kept.
+    """
+
   /// The act, and the last step before it in which rows moved.
   var action: ItemAction
   var change: Int
@@ -81,6 +86,16 @@ extension ItemID {
   fileprivate func isInside(_ row: Appearance, _ outer: ItemID) -> Bool {
     list != outer.list && row.elements.contains { $0.path.contains("ForEach(\(key))") }
   }
+}
+
+extension RebuiltActReference {
+  /// The act's.
+  var step: Int { action.step }
+
+  /// Whatever else is said of the step says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

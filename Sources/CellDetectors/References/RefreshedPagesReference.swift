@@ -4,7 +4,13 @@ import CellTrace
 /// page was not set back, and the rows between are missing.
 ///
 /// Its reference is the same script for somebody who had not scrolled before the refresh: there the missing rows follow.
-package struct RefreshedPagesReference {
+struct RefreshedPagesReference: StepComparison {
+  static let searchName: String? = "pages left out"
+  static let meaning = """
+    A list that is refreshed goes on with the page that it would have loaded next, and not with the second one, so that \
+    rows are left out.
+    """
+
   /// The step that began again, and the one after which rows are missing.
   var refresh: Int
   var step: Int
@@ -29,7 +35,7 @@ package struct RefreshedPagesReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private static func suspicion(in trace: Trace) -> RefreshedPagesReference? {
     guard !trace.isHurried, let refresh = trace.steps.first(where: { $0.index > 0 && !$0.interaction.onlyLooks }) else {
@@ -66,6 +72,10 @@ package struct RefreshedPagesReference {
 extension Interaction {
   /// True for what changes nothing but what is on screen.
   fileprivate var onlyLooks: Bool { isScroll || facts.role == .passesTime }
+}
+
+extension RefreshedPagesReference {
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -5,7 +5,12 @@ import CellTrace
 ///
 /// Nothing is run for it unless the run in which every step waits for its answer ended with other rows. Then both are looked through from
 /// the first row to the last: several rows are there twice, and none of them is where every step waits.
-struct RepeatedAnswer {
+struct RepeatedAnswer: LateComparison {
+  static let meaning = """
+    A list asks again for what is on its way, as one does that loads the next page when its last row comes on screen, and \
+    shows what comes twice.
+    """
+
   /// A row, and the one before it that shows the same.
   var row: Appearance
   var first: Appearance
@@ -96,6 +101,10 @@ struct RepeatedAnswer {
     }
     return nil
   }
+}
+
+extension RepeatedAnswer {
+  func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {

@@ -5,7 +5,13 @@ import CellTrace
 /// have led the screen to another row, as a button for the next one does.
 ///
 /// Its reference closes the screen in between and opens it for the row again: a screen that knows whom it is for does the same then.
-struct RevisitReference {
+struct RevisitReference: DetectorComparison {
+  static let searchName: String? = "used again on its screen"
+  static let meaning = """
+    A screen that was opened for a row and used twice does the second to its own row where it is closed and opened again \
+    in between, and else to the row that has the former number.
+    """
+
   /// The act that opened the screen, the first that was done on it, and the one that is judged.
   private var opening: ItemAction
   private var first: Int
@@ -30,7 +36,7 @@ struct RevisitReference {
   }
 
   /// True if a script is worth the runs.
-  package static func isSuspected(in trace: Trace) -> Bool { !revisits(in: trace).isEmpty }
+  static func isSuspected(in trace: Trace) -> Bool { !revisits(in: trace).isEmpty }
 
   /// The second use of each screen that was opened for a row.
   private static func revisits(in trace: Trace) -> [RevisitReference] {
@@ -94,5 +100,16 @@ extension StepTrace {
     }
     step.items = step.checkpoint.map(\.item)
     return step
+  }
+}
+
+extension RevisitReference {
+  /// Its references are judged as those of the plain comparison.
+  static var countsAsPlain: Bool { true }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).compactMap { StaleIndexAction.finding(of: $0, mask, runs.main) }
   }
 }

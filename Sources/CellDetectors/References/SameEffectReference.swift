@@ -9,7 +9,10 @@ import CellTrace
 ///
 /// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
 /// dialog that each row presents and that all of them open with one flag.
-package struct SameEffectReference {
+struct SameEffectReference: StepComparison {
+  static let searchName: String? = "one row for all"
+  static let meaning = "A touch does the same to one row, whichever row it is done to."
+
   /// The act.
   var action: ItemAction
   /// The row that was used, and the one that changed.
@@ -34,7 +37,7 @@ package struct SameEffectReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   // MARK: What is suspected
 
@@ -148,6 +151,16 @@ package struct SameEffectReference {
       return AppearanceDiff.contentDifferences(of: row, from: other).allSatisfy { $0.kind == .geometry }
     }
   }
+}
+
+extension SameEffectReference {
+  /// The act's.
+  var step: Int { action.step }
+
+  /// What the plain comparison says of the step says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.plain.tell(step: step) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

@@ -4,7 +4,13 @@ import CellTrace
 ///
 /// One such action may have its reasons, such as an item that is shown in two sections. So the rows must have no word in common, and
 /// the same action on another row of the section must do the same, which a run of its own tells.
-struct SameNumberReference {
+struct SameNumberReference: StepComparison {
+  static let searchName: String? = "same number"
+  static let meaning = """
+    State is kept by row number alone, which shows without any move: one action changes the rows with that number in every \
+    section.
+    """
+
   /// The action's step.
   var step: Int
   /// The row that was acted on, after the action.
@@ -34,7 +40,7 @@ struct SameNumberReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
+  static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
 
   // MARK: What is suspected
 
@@ -104,4 +110,8 @@ struct SameNumberReference {
       ).recording(from: steps.count - 1), neighbour.item
     )
   }
+}
+
+extension SameNumberReference {
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }

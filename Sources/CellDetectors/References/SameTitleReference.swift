@@ -4,7 +4,10 @@ import CellTrace
 ///
 /// What each of them unfolds is its own, so the rows are not one item that is shown twice; and rows of other names stay as they are,
 /// which a run with another row of the section tells once more.
-package struct SameTitleReference {
+struct SameTitleReference: StepComparison {
+  static let searchName: String? = "same name"
+  static let meaning = "State is kept by a name that rows of several sections have, so that one action unfolds them all."
+
   /// The action's step.
   var step: Int
   /// The row that was acted on, and one of the same name, before the action.
@@ -30,7 +33,7 @@ package struct SameTitleReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private static func suspicion(in trace: Trace) -> SameTitleReference? {
     ItemAction.all(in: trace).prefix(8).lazy.compactMap { act in
@@ -113,6 +116,10 @@ package struct SameTitleReference {
       ).recording(from: steps.count - 1), neighbour.item
     )
   }
+}
+
+extension SameTitleReference {
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -5,6 +5,11 @@ import CellTrace
 /// Its reference is the same script without the first form: there the second one makes a row. A form that shows the first row's text says that it
 /// edits that row.
 struct SecondEntryReference: SuspectedReference {
+  static let searchName: String? = "entered over"
+  static let meaning = """
+    A form for a new row writes over the row which the form before it had made, because it goes on with that one.
+    """
+
   /// The steps that opened the first form and ended it, that opened the second one, and that ended it.
   var first: (opening: Int, last: Int)
   var second: (opening: Int, last: Int)
@@ -77,6 +82,13 @@ extension StepTrace {
       if case .screenShown(let screen) = event.kind { screen.texts.contains { $0.contains(text) } } else { false }
     }
   }
+}
+
+extension SecondEntryReference {
+  /// The second form's end.
+  var step: Int { second.last }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

@@ -4,7 +4,10 @@ import CellTrace
 /// section was left out when the row was looked up.
 ///
 /// The same action on another row of the section must name that row's counterpart, which a run of its own tells.
-package struct SectionOutcomeReference {
+struct SectionOutcomeReference: StepComparison {
+  static let searchName: String? = "section left out"
+  static let meaning = "An action puts an alert or a screen in front that names the row with the same number in another section."
+
   /// The action's step.
   var step: Int
   /// The row that was acted on, and the one that is named.
@@ -29,7 +32,7 @@ package struct SectionOutcomeReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private static func suspicion(in trace: Trace) -> SectionOutcomeReference? {
     ItemAction.all(in: trace).lazy.compactMap { act in
@@ -77,6 +80,13 @@ package struct SectionOutcomeReference {
       ).recording(from: steps.count - 1), neighbour.item
     )
   }
+}
+
+extension SectionOutcomeReference {
+  /// What the plain comparison says of the step says it better.
+  func isTold(by known: KnownFindings) -> Bool { known.plain.tell(step: step) }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

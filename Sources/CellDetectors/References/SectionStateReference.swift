@@ -6,6 +6,9 @@ import CellTrace
 /// Its reference is the same act done after the data moved: there it is the section's own. Headers go by their titles, since their
 /// sections' numbers say nothing once the data moved.
 struct SectionStateReference: SuspectedReference {
+  static let searchName: String? = "folded by number"
+  static let meaning = "A section that was folded by its header hands that on to the section that takes its number."
+
   /// The act, and the step in which the sections moved.
   var action: ItemAction
   var change: Int
@@ -102,6 +105,13 @@ extension StepTrace {
     let next = (supplementary ?? []).contains { $0.item.list == header.item.list && $0.slot.section > section }
     return next || rows.contains { $0.slot.section > section } ? false : nil
   }
+}
+
+extension SectionStateReference {
+  /// The step that gave the number away.
+  var step: Int { change }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

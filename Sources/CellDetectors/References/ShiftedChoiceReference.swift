@@ -3,7 +3,10 @@ import CellTrace
 /// What was chosen from a menu for a row turns into another entry of that menu when the data change: the choice is kept as a position.
 ///
 /// Its reference is the other order, first the change and then the choice: there the row has what was chosen.
-package struct ShiftedChoiceReference {
+struct ShiftedChoiceReference: StepComparison {
+  static let searchName: String? = "chosen by position"
+  static let meaning = "What was chosen from a menu turns into another entry of it, because the choice is kept as a position."
+
   /// The choice, and the change of the data.
   var action: ItemAction
   var change: Int
@@ -41,7 +44,7 @@ package struct ShiftedChoiceReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private static func suspicion(in trace: Trace) -> ShiftedChoiceReference? {
     if trace.isHurried { return nil }
@@ -91,6 +94,13 @@ extension StepTrace {
     let titles: [String] = opened.first ?? []
     return titles.map { $0.split(separator: " › ").last.map(String.init) ?? $0 }
   }
+}
+
+extension ShiftedChoiceReference {
+  /// Where the choice turns.
+  var step: Int { change }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -5,7 +5,13 @@ import CellTrace
 /// Rows that moved show what their positions had shown before. So do ranks and row numbers, by right. What tells them apart is where
 /// nobody had looked: the same script without the scrolls before the change finds those positions empty, and rows show their own
 /// contents there.
-package struct SlotCacheReference {
+struct SlotCacheReference: StepComparison {
+  static let searchName: String? = "kept at position"
+  static let meaning = """
+    Pictures and texts are kept by index path once a row was shown there, which needs no action: rows show what their new \
+    positions had shown, and their own contents where nobody had scrolled to those positions before.
+    """
+
   /// The step in which the data moved.
   var change: Int
   /// A later step in which a row shows what its position had shown before the data moved.
@@ -115,4 +121,10 @@ package struct SlotCacheReference {
       script: script.without(steps: scrolls), configuration: runs.main.configuration, purpose: FindingText.unseenRun
     ).recording(from: script.count - scrolls.count)
   }
+}
+
+extension SlotCacheReference {
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil || told(by: trace) != nil }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }

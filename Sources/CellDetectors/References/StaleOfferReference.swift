@@ -3,7 +3,10 @@ import CellTrace
 /// A menu that says what it said before something was done to its row: the cell, or the menu itself, keeps what was made the first time.
 ///
 /// Its reference makes the cells anew before the menu opens.
-struct StaleOfferReference {
+struct StaleOfferReference: StepComparison {
+  static let searchName: String? = "same menu again"
+  static let meaning = "A menu says the same after something was done to its row, and something else in a cell made anew."
+
   /// The step in which the menu opened, its row, what it offers and what it should.
   var step: Int
   var row: Appearance
@@ -30,7 +33,7 @@ struct StaleOfferReference {
   }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { suspicion(in: trace) != nil }
 
   private typealias Suspicion = (step: Int, row: Appearance, titles: [String])
 
@@ -63,6 +66,13 @@ extension StepTrace {
   fileprivate func offer(for item: ItemID) -> [String]? {
     events.lazy.compactMap { if case .menuOpened(item, let titles, _) = $0.kind { titles } else { nil } }.first
   }
+}
+
+extension StaleOfferReference {
+  /// It asks the mask before it asks for a run.
+  func isAllowed(by mask: Mask) -> Bool { true }
+
+  func finding(in trace: Trace) -> Finding { StaleContent.finding(self, trace) }
 }
 
 extension StaleContent {

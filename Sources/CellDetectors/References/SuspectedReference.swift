@@ -1,7 +1,7 @@
 import CellTrace
 
 /// A comparison with one more run, which is worth making only where the main run looks suspicious by itself.
-protocol SuspectedReference {
+protocol SuspectedReference: StepComparison {
   /// What a run shows that is worth the other one: the first says it all.
   static func suspicion(in trace: Trace) -> Self?
   /// The other run.

@@ -6,6 +6,9 @@ import CellTrace
 /// Its reference is the same script with the neighbour acted on instead: that one takes its own neighbour along. Rows that belong
 /// together go in pairs, whichever of them is removed, and what removes all that follows removes more than one.
 struct TakenNeighbourReference: SuspectedReference {
+  static let searchName: String? = "takes a neighbour along"
+  static let meaning = "An act removes its row and the next one, whichever row it is done to: it removes twice at one position."
+
   /// The act.
   var action: ItemAction
   /// The row that was acted on, and the one that went with it.
@@ -68,6 +71,13 @@ struct TakenNeighbourReference: SuspectedReference {
     guard let there = trace.lastIfFinished, let now = Self.titles(there, row.item.list) else { return false }
     return Set(shown).subtracting(now) == [neighbour.title, next]
   }
+}
+
+extension TakenNeighbourReference {
+  /// The act's.
+  var step: Int { action.step }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

@@ -6,6 +6,11 @@ import CellTrace
 /// Its reference is the script in which editing ends, in the same way, before the list is scrolled. What gives the text up, as a button
 /// that cancels, does so there, too.
 struct UnsavedTextReference: SuspectedReference {
+  static let searchName: String? = "text not stored"
+  static let meaning = """
+    A typed text is lost where editing ends while the row is out of sight and the app asks for its index path.
+    """
+
   /// The step that typed, and the row after it.
   var typing: Int
   var set: Appearance
@@ -52,6 +57,13 @@ struct UnsavedTextReference: SuspectedReference {
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     trace.lastIfFinished?[row.item].map { $0.value(at: difference.key) == set.value(at: difference.key) } ?? false
   }
+}
+
+extension UnsavedTextReference {
+  /// Where the row is back.
+  var step: Int { back }
+
+  func finding(in trace: Trace) -> Finding { LostViewState.finding(self, trace) }
 }
 
 extension LostViewState {

@@ -3,7 +3,13 @@ import CellTrace
 /// What a screen begins at every appearance and never ends does its work once more after each visit to another screen.
 ///
 /// The same script without the visit: rows were equal when the user came back, and are not after what was done then.
-package struct VisitReference {
+struct VisitReference: DetectorComparison {
+  static let searchName: String? = "begun again"
+  static let meaning = """
+    What the screen itself begins at each appearance, such as an observer that is added in viewWillAppear, is there twice \
+    after the user has come back from another screen, and does everything twice from then on, which is an error.
+    """
+
   /// Opening the other screen, and coming back.
   var steps: [Int]
   /// What there is more of since, how many, and where it was made.
@@ -43,7 +49,7 @@ package struct VisitReference {
   static func requests(in runs: RunSet) -> [ReferenceRequest] { visit(in: runs.main).map { [request(for: $0, in: runs)] } ?? [] }
 
   /// True if a script is worth the run.
-  package static func isSuspected(in trace: Trace) -> Bool { visit(in: trace) != nil }
+  static func isSuspected(in trace: Trace) -> Bool { visit(in: trace) != nil }
 
   private struct Visit {
     var steps: [Int]
@@ -76,5 +82,16 @@ package struct VisitReference {
     ReferenceRequest(
       script: runs.main.completedScript.without(steps: visit.steps), configuration: runs.main.configuration,
       purpose: FindingText.withoutVisit(runs.words(forStep: visit.steps[0])))
+  }
+}
+
+extension VisitReference {
+  /// Runs under every policy.
+  static func concerns(_ runs: RunSet) -> Bool { true }
+
+  static func findings(
+    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
+  ) throws(MissingRun) -> [Finding] {
+    try all(in: runs).map { UnbalancedLifecycle.begunAgain($0, runs) }
   }
 }
