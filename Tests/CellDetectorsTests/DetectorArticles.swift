@@ -5,6 +5,9 @@ extension Detector {
   static var article: String {
     let others = DetectorCatalog.all.map { $0.id }.filter { $0 != id }
     func linked(_ text: String) -> String { DetectorArticles.linking(others, in: text) }
+    let otherWaysSection =
+      otherWays.isEmpty
+      ? "" : "\n## Other ways in which it shows\n\n\(otherWays.map { "- \(linked($0))" }.joined(separator: "\n"))\n"
     let example = page.example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
     return """
       # \(id)
@@ -16,7 +19,7 @@ extension Detector {
       \(linked(page.meaning))
 
       Its severity is \(severity.rawValue).
-
+      \(otherWaysSection)
       ## A piece of code that has the bug
 
       \(example.joined(separator: "\n"))

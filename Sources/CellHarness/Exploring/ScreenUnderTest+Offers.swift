@@ -157,7 +157,7 @@ extension ScreenUnderTest {
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
-    let texts = TypedText.all + (TypedText.telling(lists.first?.rows.map(\.title) ?? []).map { [$0] } ?? [])
+    let texts = TypedText.all + (TypedText.telling((lists.first?.rows ?? []).map(\.shownTexts)).map { [$0] } ?? [])
     return buttons + fields.flatMap { typing(texts, into: $0) } + controlOffers(of: controller, besides: titles + fields, texts)
   }
 
@@ -209,12 +209,18 @@ enum TypedText {
   static let plain = "e"
   static let all = [plain, "Zoë 👩‍👩‍👧 and a name that needs more than one line of a narrow row"]
 
-  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what the last title begins
-  /// with, so much of it that the first one does not have it. Nil if there is no such title.
-  static func telling(_ titles: [String]) -> String? {
-    guard let last = titles.last, !last.isEmpty else { return nil }
-    let first = titles.count > 1 ? titles[0].lowercased() : ""
-    let lengths = Array(min(3, last.count)...last.count)
-    return lengths.map { String(last.prefix($0)) }.first { !first.contains($0.lowercased()) } ?? String(last.prefix(3))
+  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of the last row
+  /// begins with, so much of it that the first row does not have it. Nil if there is no such row.
+  static func telling(_ rows: [[String]]) -> String? {
+    guard let last = rows.last(where: { !$0.isEmpty }) else { return nil }
+    let first = rows.count > 1 ? rows[0].map { $0.lowercased() } : []
+    let beginnings = last.flatMap { text in (min(3, text.count)...text.count).map { String(text.prefix($0)) } }
+    return beginnings.first { text in !first.contains { $0.contains(text.lowercased()) } }
+      ?? last.first.map { String($0.prefix(3)) }
   }
+}
+
+extension Appearance {
+  /// What is to be read in the row, from the front.
+  fileprivate var shownTexts: [String] { elements.compactMap { $0["text"] }.filter { !$0.isEmpty } }
 }
