@@ -4,7 +4,8 @@ import Testing
 
 /// What apps hear of the keyboard.
 @Suite("The keyboard that comes up") @MainActor struct SoftwareKeyboardTests {
-  private final class Listener {
+  /// Notifications come on the thread that posts them: this one.
+  private final class Listener: @unchecked Sendable {
     var heard: [String] = []
     var frames: [CGRect] = []
     private var tokens: [any NSObjectProtocol] = []
