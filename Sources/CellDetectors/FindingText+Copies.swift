@@ -39,10 +39,10 @@ extension FindingText {
     "\(quoted(title)) shows the new value once its screen is made anew: what it shows was copied into the state of a view when that was made"
   }
 
-  static let doubledRows = "each row is there twice once another screen was in front"
+  static let doubledRows = "each row comes once more when another screen was in front"
 
   static func doubledRowsSeen(told: [Int], asked: [Int], step: String) -> String {
-    "after \(step) the list has \(rows(told)); once another screen was in front and gone, it has \(rows(asked)): each of them is there twice"
+    "after \(step) the list has \(rows(told)); once another screen was in front and gone, it has \(rows(asked)): each row came once more"
   }
 
   static let doubledRowsEvidence = "what the screen does when it appears adds the rows to those that are there"

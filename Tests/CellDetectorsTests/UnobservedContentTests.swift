@@ -199,11 +199,11 @@ import Testing
     var set = Self.set({ $0.rebuild(1, Self.one("Old")) })
     set.double(1, UntoldRows(list: 0, told: [1], asked: [2], source: "Diary"))
     guard case .findings(let found) = UnbalancedLifecycle.judge(set) else { return #expect(Bool(false)) }
-    #expect(found.map(\.summary) == ["each row is there twice once another screen was in front"])
+    #expect(found.map(\.summary) == ["each row comes once more when another screen was in front"])
     #expect(found.map(\.severity) == [.error])
     #expect(
       found.map(\.seen) == [
-        "after step 1 (data: rename) the list has 1 row; once another screen was in front and gone, it has 2 rows: each of them is there twice"
+        "after step 1 (data: rename) the list has 1 row; once another screen was in front and gone, it has 2 rows: each row came once more"
       ])
     #expect(
       found.map(\.evidence) == [["what the screen does when it appears adds the rows to those that are there"]])

@@ -30,12 +30,59 @@ import UIKit
     #expect(counting.evaluated == nil && counting.reappeared == nil && counting.counts.isEmpty)
   }
 
+  @Test(
+    "rows that come once more each time are told, also where some came before; one that comes each time, as a visit does, is not")
+  func addsAtEachAppearance() throws {
+    let doubled = try #require(try reference(StoredEntriesScreen.self).doubled)
+    #expect(doubled.told == [3] && doubled.asked == [5])
+    #expect(try reference(VisitsScreen.self).doubled == nil)
+  }
+
   @Test("a screen that comes back and whose content is made anew as it was adds nothing, but was looked at")
   func plain() throws {
     let plain = try reference(PlainBodiesScreen.self)
     #expect(plain.evaluated == nil && plain.reappeared == nil && plain.remounted == nil)
     #expect(plain.counts == [[1]] && plain.remountedCounts == [[1]])
   }
+}
+
+/// Rows that are read anew at each appearance, and added to those that are there.
+private class AddedRows: UITableViewController {
+  fileprivate var rows: [String] = []
+  fileprivate var stored: [String] { [] }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    rows += stored
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
+  }
+}
+
+/// One entry is there already when both are read.
+private final class StoredEntries: AddedRows {
+  override var stored: [String] { rows.isEmpty ? ["Monday", "Monday", "Tuesday"] : ["Monday", "Tuesday"] }
+}
+
+private final class Visits: AddedRows {
+  override var stored: [String] { rows.isEmpty ? ["Welcome", "Visit"] : ["Visit"] }
+}
+
+private struct StoredEntriesScreen: CellScreen {
+  let controller = StoredEntries()
+  var rootViewController: UIViewController { controller }
+}
+
+private struct VisitsScreen: CellScreen {
+  let controller = Visits()
+  var rootViewController: UIViewController { controller }
 }
 
 private struct FragileScreen: CellScreen {

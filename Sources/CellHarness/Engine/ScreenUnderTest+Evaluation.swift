@@ -61,16 +61,17 @@ extension ScreenUnderTest {
     return true
   }
 
-  /// A list, all of which is on screen, that has each of its rows twice.
+  /// A list, all of which is on screen, that has each of its rows once more. One row may rightly come each time, as in a list of visits.
   private func doubled(
     since counts: [[Int]], _ before: [Appearance], _ rows: [Appearance], source: String
   ) -> UntoldRows? {
     guard counts.count == lists.count else { return nil }
     for (list, told) in zip(lists, counts) {
       func titles(_ rows: [Appearance]) -> [String] { rows.filter { $0.item.list == list.number }.map(\.title) }
-      let (once, twice) = (titles(before), titles(rows))
-      if once.count > 1, once.count == told.reduce(0, +), twice.count == list.rowCounts.reduce(0, +),
-        Set(once).count == once.count, twice.sorted() == (once + once).sorted()
+      let (known, now) = (titles(before), titles(rows))
+      let distinct = Set(known)
+      if distinct.count > 1, known.count == told.reduce(0, +), now.count == list.rowCounts.reduce(0, +),
+        now.sorted() == (known + distinct).sorted()
       {
         return UntoldRows(list: list.number, told: told, asked: list.rowCounts, source: source)
       }
