@@ -176,7 +176,7 @@ struct PackageWriter {
     }
   }
 
-  /// Twice as many find hardly more in the apps that this was measured with, and a fifth of it misses half.
+  /// A search of so many takes one to a few minutes in a debug build, and comes to lists that are filled by a form first.
   private static let stepsOfWhole = 1000
 
   // MARK: Text
