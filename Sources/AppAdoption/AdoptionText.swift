@@ -51,6 +51,10 @@ enum AdoptionText {
     return screen.expression == nil ? "\(type)  needs \(screen.missing.joined(separator: ", "))" : "\(type)  ready\(place)"
   }
 
+  static func endlessFile(_ seconds: Int) -> String {
+    "the compiler did not come to an end with this file within \(seconds) s; mend the other errors first, then split long expressions"
+  }
+
   private static func relative(_ path: String, _ survey: AppSurvey) -> String {
     path.hasPrefix(survey.folder + "/") ? String(path.dropFirst(survey.folder.count + 1)) : path
   }

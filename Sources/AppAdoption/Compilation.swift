@@ -76,7 +76,11 @@ struct Compiler {
     var problems = check(target, sources, isImported)
     // The plug-in adds imports of frameworks that come with others on Apple's platforms.
     while try unbuilt.build(among: UnbuiltFrameworks.named(in: problems)) { problems = check(target, sources, isImported) }
-    result.problems += problems
+    // A problem that no line of the app has stands at the copy.
+    let sourceFiles = Dictionary(uniqueKeysWithValues: copies.map { ($1, $0) })
+    result.problems += problems.map {
+      Compilation.Problem(file: sourceFiles[$0.file] ?? $0.file, line: $0.line, message: $0.message)
+    }
     return result
   }
 
@@ -97,28 +101,35 @@ struct Compiler {
     let options =
       [
         // As in the debug configuration of a project and of a package.
-        "-D", "DEBUG", "-wmo", "-package-name", "app", "-module-name", name, "-parse-as-library", "-enable-testing",
+        "-D", "DEBUG", "-package-name", "app", "-module-name", name, "-parse-as-library", "-enable-testing",
         "-suppress-warnings",
       ] + target.settings.arguments
-    let output = run(["-typecheck"] + options + copies)
+    let limit = SeparateCheck.limit(files: copies.count)
+    let whole = run(["-typecheck", "-wmo"] + options + copies, seconds: limit)
     // What imports it is judged too: a module with errors in it has declarations still.
-    if isImported { _ = run(module + options + ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"] + copies) }
+    if isImported {
+      let broken = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+      _ = run(module + ["-wmo"] + options + broken + copies, seconds: limit)
+    }
+    let output = whole.isCutShort ? checkSeparately(options + copies) ?? whole.text : whole.text
     var seen: Set<Compilation.Problem> = []
     return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
   }
 
+  /// What the compiler prints of each file alone; nil if it can't be asked so.
+  private func checkSeparately(_ arguments: [String]) -> String? {
+    guard let check = SeparateCheck() else { return nil }
+    let script = "\(work)/frontend"
+    guard (try? check.writeScript(to: script)) != nil else { return nil }
+    let environment = SeparateCheck.environment(script: script)
+    return run(["-typecheck"] + SeparateCheck.arguments + arguments, environment: environment).text
+  }
+
   /// What the compiler prints.
-  func run(_ arguments: [String]) -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-I", "\(build)/Modules", "-I", "\(work)/modules"] + supporting + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return "" }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  private func run(_ arguments: [String], environment: [String: String] = [:], seconds: Int? = nil) -> ShellCommand.Result {
+    let all = ["swiftc", "-I", "\(build)/Modules", "-I", "\(work)/modules"] + supporting + arguments
+    let command = ShellCommand(arguments: all, environment: environment, seconds: seconds)
+    return command.run(reading: .errors) ?? ShellCommand.Result(text: "", isCutShort: false, isSuccess: false)
   }
 
   /// The frameworks' own modules in C and their macros.

@@ -32,19 +32,11 @@ struct UnbuiltFrameworks {
       announce(AdoptionText.building(name))
       let configuration = (build as NSString).lastPathComponent
       let arguments = ["swift", "build", "--package-path", checkout, "-c", configuration, "--target", name]
-      guard run(arguments), exists("\(build)/Modules/\(name).swiftmodule") else { throw AdoptionError.notBuilt(name) }
+      guard ShellCommand(arguments: arguments).run(reading: .output)?.isSuccess == true,
+        exists("\(build)/Modules/\(name).swiftmodule")
+      else { throw AdoptionError.notBuilt(name) }
     }
     return !names.isEmpty
-  }
-
-  private func run(_ arguments: [String]) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

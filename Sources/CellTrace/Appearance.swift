@@ -187,27 +187,42 @@ package struct Appearance: Hashable, Codable, Sendable {
     self.evidence = evidence
   }
 
-  /// The first line of the first text shown, by which a person would name the item; the word on a button only if there is no
-  /// other, and the number of its place ("3.") only if nothing else is shown. The key if nothing shows text.
+  /// The first line of the first text shown, by which a person would name the item; the word on a button and what only announces
+  /// the words that follow ("Name:") if there is no other, and the number of its place ("3.") only if nothing else is shown. The
+  /// key if nothing shows text.
   package var title: String {
     var spare: String?
     var ordinal: (text: String, isInteractive: Bool)?
+    var caption: String?
     for element in elements {
       guard let line = element["text"]?.split(separator: "\n", maxSplits: 1).first else { continue }
       let text = String(line)
-      if isOrdinal(line) {
+      if let caption {
+        guard !isCaption(element, line) else { continue }
+        return !element.isInteractive && element.role == .text && isName(line) ? text : caption
+      } else if isOrdinal(line) {
         ordinal = ordinal ?? (text, element.isInteractive)
       } else if element.role == .button || (ordinal?.isInteractive == false && element.isInteractive) {
         spare = spare ?? text
+      } else if isCaption(element, line) {
+        caption = text
       } else {
         return text
       }
     }
-    return ordinal?.text ?? spare ?? item.key
+    return caption ?? ordinal?.text ?? spare ?? item.key
   }
 
   /// True if the row shows a text that only numbers its place.
   package var showsOrdinal: Bool { elements.contains { $0["text"].map { isOrdinal($0[...]) } ?? false } }
+
+  /// True for words that announce others: "Name:".
+  private func isCaption(_ element: Element, _ line: Substring) -> Bool {
+    line.hasSuffix(":") && line.utf8.count > 1 && element.role == .text && !element.isInteractive
+  }
+
+  /// True for words that may name an item: an amount, "On" and the like are the value of what announces them, and no name.
+  private func isName(_ text: Substring) -> Bool { text.count(where: \.isLetter) > 2 }
 
   /// True for a text that only numbers the row's place: "3." or "#3" in the third row, and "3" unless that is what the item is called.
   private func isOrdinal(_ text: Substring) -> Bool {

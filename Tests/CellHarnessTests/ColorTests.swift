@@ -88,6 +88,23 @@ struct HostedColorContent: View {
   }
 }
 
+/// A picker for a colour of Core Graphics'.
+struct HostedCGColorScreen: CellScreen {
+  let controller = UIHostingController(rootView: HostedCGColorContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct HostedCGColorContent: View {
+  @State private var ink = UIColor.black.cgColor
+
+  var body: some View {
+    List {
+      Text((ink.components ?? []).map { "\(Int($0 * 255))" }.joined(separator: "-"))
+      ColorPicker("Ink", selection: $ink)
+    }
+  }
+}
+
 @Suite("Colours, fonts, and screens of choices")
 struct ColorTests {
   private func texts(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> [String] {
@@ -134,6 +151,11 @@ struct ColorTests {
     #expect(
       try failure(HostedColorScreen.self, after: [.tap(.showing("Tint")), .tap(.showing("Size"))])
         .hasPrefix("the sheet of colours covers the list"))
+  }
+
+  @Test("COL-03: a ColorPicker for a colour of Core Graphics' writes the parts of what is chosen")
+  func coreGraphics() throws {
+    #expect(try texts(HostedCGColorScreen.self, after: [.pick("Blue", .showing("Ink"))]).contains("0-0-255-255"))
   }
 
   @Test("FNT-01: the sheet of fonts tells its delegate what was picked, and of being closed without a choice")

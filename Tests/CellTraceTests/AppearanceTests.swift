@@ -36,6 +36,18 @@ import Testing
     #expect(named("4", "4") == "4" && named("4", "4.") == "Tea" && named("3", "4") == "Tea")
   }
 
+  @Test("what only announces the words that follow is no name; the announcement is, where a value, a control or nothing follows")
+  func captions() {
+    #expect(title(of: [(.text, "Name:"), (.text, "Yohan"), (.text, "Age:"), (.text, "31")]) == "Yohan")
+    #expect(title(of: [(.image, nil), (.text, "4."), (.text, "Name:"), (.text, "Yohan")]) == "Yohan")
+    #expect(title(of: [(.text, "Name:"), (.text, "Age:"), (.text, "Yohan"), (.text, "31")]) == "Yohan")
+    for value in ["31", "50 %", "On"] {
+      #expect(title(of: [(.text, "Rest:"), (.text, value), (.text, "Yohan")]) == "Rest:", "\(value)")
+    }
+    #expect(title(of: [(.text, "Name:"), (.textField, "Yohan")]) == "Name:")
+    #expect(title(of: [(.text, "Name:")]) == "Name:" && title(of: [(.text, ":"), (.text, "Yohan")]) == ":")
+  }
+
   private func title(of parts: [(Element.Role, String?)]) -> String {
     Self.title(parts.map { Self.element($0.0, $0.1) })
   }
