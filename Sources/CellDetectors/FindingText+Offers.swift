@@ -32,6 +32,8 @@ extension FindingText {
 
   static func askedLater(_ asked: String) -> String { "the other order, with \(asked) at last, each step waiting" }
 
+  static func askedSecond(_ asked: String) -> String { "the other order, with \(asked) at last, without waiting" }
+
   static let whereEachStepWaits = Reference("where each step waits", showing: "where each step waits the row shows it")
 
   static func overwrittenActEvidence(other: String) -> String {

@@ -13,7 +13,8 @@ import Testing
 
   /// A is asked and, before its answer, B is muted: what B says then, at the end, where every step waits, and if A is not asked.
   private static func set(
-    done: String = "muted", end: String = "loud", patient: String = "muted", alone: String = "muted", later: String = "muted"
+    done: String = "muted", end: String = "loud", patient: String = "muted", alone: String = "muted", later: String = "muted",
+    second: String = "followed"
   ) -> RunSet {
     let main = [
       step(0, "show the screen", rows("followed", "loud")), step(1, "hurry", by: .hurry(0.1), rows("followed", "loud")),
@@ -56,4 +57,7 @@ import Testing
       #expect(LateAsyncResult.found(in: set) == [])
     }
   }
+
+  @Test("what a busy server refuses is taken back by right: it refuses the other act where that comes second")
+  func refused() { #expect(LateAsyncResult.found(in: Self.set(second: "asked")) == []) }
 }

@@ -3,9 +3,10 @@ import CellTrace
 /// What was done to a row while another one waited for its answer is taken back by that answer: the app writes back all of its data as they were
 /// when the answer was asked for.
 ///
-/// Only somebody who does not wait meets it. Three runs tell: where each step waits, the row keeps what was done to it; so it does where nobody
+/// Only somebody who does not wait meets it. Four runs tell: where each step waits, the row keeps what was done to it; so it does where nobody
 /// waits, but the other act is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
-/// all rows would change it by right.
+/// all rows would change it by right. In the other order without waiting the *other* row keeps what was done to it: a server that refuses what is
+/// asked while it is busy refuses the second act there too, and the app takes that back by right.
 struct OverwrittenAct: LateComparison {
   static let meaning = """
     What was done to another row meanwhile is taken back by an answer that brings back all data as they were before.
@@ -22,12 +23,14 @@ struct OverwrittenAct: LateComparison {
   var difference: Difference
   /// What it shows where each step waits.
   private var kept: String
+  /// The row that was asked about, where each step waits; nil if it is gone there.
+  private var answered: Appearance?
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAct] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return made.allSatisfy(suspected.keeps) ? [suspected] : []
+    return made.prefix(2).allSatisfy(suspected.keeps) && suspected.isAnsweredSecond(made[2]) ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -54,7 +57,7 @@ struct OverwrittenAct: LateComparison {
       if let lost {
         return OverwrittenAct(
           act: act, asked: asked, otherTitle: otherTitle, step: end.index, row: row, difference: lost,
-          kept: kept.words(at: lost.key))
+          kept: kept.words(at: lost.key), answered: there[asked.item])
       }
     }
     return nil
@@ -77,7 +80,14 @@ struct OverwrittenAct: LateComparison {
         script: other, configuration: runs.main.configuration,
         purpose: FindingText.askedLater(runs.words(forStep: asked.step))
       ).recording(from: other.count),
+      .hurriedOther(script.hurried(before: first[0], second + first), asked: asked.step, in: runs),
     ]
+  }
+
+  /// True if the act that was asked for second has its answer.
+  private func isAnsweredSecond(_ trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished else { return false }
+    return end.shows(answered, as: asked.item)
   }
 
   /// True if the row has in the end what was done to it.

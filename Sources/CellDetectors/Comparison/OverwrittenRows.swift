@@ -4,7 +4,8 @@ import CellTrace
 /// collected before the wait.
 ///
 /// Only somebody who does not wait meets it. Where each step waits it is otherwise, and so it is where what was asked for is left out, or is asked
-/// for last: what is meant to bring rows back, or to take them away, does so then.
+/// for last: what is meant to bring rows back, or to take them away, does so then. Where it is asked for last and nobody waits, both come out as where
+/// each step waits: a server that refuses what is asked while it is busy refuses it there.
 struct OverwrittenRows: LateComparison {
   static let meaning = """
     Rows that were removed meanwhile are there again when an answer comes that brings back all data as they were before.
@@ -19,12 +20,15 @@ struct OverwrittenRows: LateComparison {
   var title: String
   /// True for a row that was removed and is back; false for one that came and is gone.
   var isBack: Bool
+  /// The row that was asked about, and how it is where each step waits; nil if no row was.
+  private var answered: (item: CellItemID, row: Appearance?)?
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenRows] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return made.allSatisfy { $0.lastIfFinished?.items.contains(suspected.item) == !suspected.isBack } ? [suspected] : []
+    let isOtherwise = made.prefix(2).allSatisfy { $0.lastIfFinished?.items.contains(suspected.item) == !suspected.isBack }
+    return isOtherwise && suspected.isAnsweredSecond(made[2]) ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -48,7 +52,8 @@ struct OverwrittenRows: LateComparison {
       guard let item = back ?? gone else { continue }
       return OverwrittenRows(
         asked: asked.index, change: step.index, step: end.index, item: item,
-        title: both.late.title(of: item, upTo: end.index), isBack: back != nil)
+        title: both.late.title(of: item, upTo: end.index), isBack: back != nil,
+        answered: ItemAction.all(in: both.late).first { $0.step == asked.index }.map { ($0.item, there[$0.item]) })
     }
     return nil
   }
@@ -69,11 +74,33 @@ struct OverwrittenRows: LateComparison {
       ReferenceRequest(
         script: other, configuration: runs.main.configuration, purpose: FindingText.askedLater(runs.words(forStep: asked))
       ).recording(from: other.count),
+      .hurriedOther(script.hurried(before: first[0], rest + first), asked: asked, in: runs),
     ]
+  }
+
+  /// True if what was asked for second has its answer, and left the row alone.
+  private func isAnsweredSecond(_ trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, end.items.contains(item) == !isBack else { return false }
+    return answered.map { end.shows($0.row, as: $0.item) } ?? true
+  }
+}
+
+extension ReferenceRequest {
+  /// The other order, in which nobody waits either.
+  static func hurriedOther(_ script: [Interaction], asked: Int, in runs: RunSet) -> ReferenceRequest {
+    ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.askedSecond(runs.words(forStep: asked))
+    ).recording(from: script.count)
   }
 }
 
 extension StepTrace {
+  /// True if the item is as it was in another run; with nil for one that was gone there.
+  func shows(_ row: Appearance?, as item: CellItemID) -> Bool {
+    guard let row else { return !items.contains(item) }
+    return self[item].map { !$0.isUnsettled && AppearanceDiff.contentDifferences(of: $0, from: row).isEmpty } ?? false
+  }
+
   /// True for a step that can have asked for something.
   fileprivate var asks: Bool {
     switch interaction.facts.role {

@@ -23,6 +23,20 @@ extension [Interaction] {
   /// The same steps at the same places, each of which waits for what comes of it.
   package var patient: [Interaction] { map { $0.isHurry ? .wait(0) : $0 } }
 
+  /// The shortest pause after which somebody goes on who does not wait.
+  private var shortestHurry: Double {
+    let pauses = compactMap { interaction -> Double? in
+      guard case .hurry(let seconds) = interaction else { return nil }
+      return seconds
+    }
+    return pauses.min() ?? 0.4
+  }
+
+  /// What comes before the step `first`, each step waiting, then these steps, none of which is waited for, and what comes of them.
+  func hurried(before first: Int, _ indices: [Int]) -> [Interaction] {
+    through(step: first - 1).patient + self[steps: indices].flatMap { [.hurry(shortestHurry), $0] } + [.wait(10)]
+  }
+
   /// True if a step after the opening only moves the viewport.
   func isScroll(step index: Int) -> Bool { self[step: index].isScroll }
 }
