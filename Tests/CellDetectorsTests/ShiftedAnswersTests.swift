@@ -4,16 +4,22 @@ import Testing
 @testable import CellDetectors
 
 @Suite("answers that are one row off") struct ShiftedAnswersTests {
-  private static func rows(_ prices: [String]) -> [Appearance] {
-    prices.enumerated().map { place, price in
+  /// Prices, by the names that the tests have for them.
+  private static let prices = ["1": "42", "2": "17", "3": "88", "4": "63", "5": "29", "6": "71", "7": "35", "9": "96"]
+
+  private static func rows(_ names: [String], _ words: (String) -> String = { prices[$0] ?? "" }) -> [Appearance] {
+    names.enumerated().map { place, name in
       row(
         "K\(place)", at: place, cell: place + 1,
-        [label("Commodity \(place)"), label(price, path: "\(content)/UILabel[1]")])
+        [label("Commodity \(place)"), label(words(name), path: "\(content)/UILabel[1]")])
     }
   }
 
   /// What rows show at the end, where every step waits, and two minutes later.
-  private static func set(_ end: [String], patient: [String], later: [String]? = nil) -> RunSet {
+  private static func set(
+    _ end: [String], patient: [String], later: [String]? = nil, words: @escaping (String) -> String = { prices[$0] ?? "" }
+  ) -> RunSet {
+    func rows(_ names: [String]) -> [Appearance] { Self.rows(names, words) }
     let main = [
       step(0, "show the screen", rows(patient)), step(1, "hurry", by: .hurry(0.1), rows(patient)),
       step(2, "pull to refresh", by: .pullToRefresh, rows(patient)), step(3, "wait", by: .wait(1), rows(end)),
@@ -54,5 +60,14 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.set(["2", "3", "3", "4"], patient: ["1", "2", "3", "4"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(["5", "5", "5", "5"], patient: ["1", "5", "5", "5"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(["2", "9", "4", "5", "5"], patient: ["1", "2", "3", "4", "5"])) == [])
+  }
+
+  @Test("numbers that go up or down by one are given to places")
+  func ranks() {
+    let (up, names) = (["2", "3", "4", "4"], ["1", "2", "3", "4"])
+    #expect(LateAsyncResult.found(in: Self.set(up, patient: names) { "No. 10\($0)" }) == [])
+    #expect(LateAsyncResult.found(in: Self.set(up, patient: names) { "\(9 - (Int($0) ?? 0)) to go" }) == [])
+    #expect(LateAsyncResult.found(in: Self.set(up, patient: names) { "lane \($0) of 8" })?.count == 1)
+    #expect(LateAsyncResult.found(in: Self.set(up, patient: names) { "\(2 * (Int($0) ?? 0)) €" })?.count == 1)
   }
 }

@@ -7,9 +7,11 @@ import Testing
   private static func one(_ text: String) -> [Appearance] { [row("A", [label(text)])] }
 
   /// The row stays "Old" through a step, in new cells as well.
-  private static func set(_ now: (inout RunSet) -> Void, before: (inout RunSet) -> Void = { $0.rebuild(0, one("Old")) }) -> RunSet
-  {
-    let steps = [step(0, "show the screen", one("Old")), step(1, "data: rename", by: .mutate("rename"), one("Old"))]
+  private static func set(
+    by interaction: Interaction = .mutate("rename"), _ now: (inout RunSet) -> Void,
+    before: (inout RunSet) -> Void = { $0.rebuild(0, one("Old")) }
+  ) -> RunSet {
+    let steps = [step(0, "show the screen", one("Old")), step(1, "data: rename", by: interaction, one("Old"))]
     var set = RunSet(main: trace(steps), control: trace(steps))
     before(&set)
     now(&set)
@@ -49,6 +51,19 @@ import Testing
       found.map(\.fix) == [
         "show the data themselves, or copy them again whenever they change, and not only in onAppear or viewWillAppear(_:)."
       ])
+  }
+
+  @Test("a copy is an error where something was done to the row, and a warning where it may tell how things were at first")
+  func severity() {
+    func severities(_ interaction: Interaction) -> [Severity]? {
+      let set = Self.set(by: interaction, { $0.rebuild(1, Self.one("Old"), reappeared: Self.one("New")) }) {
+        $0.rebuild(0, Self.one("Old"))
+      }
+      return StaleContent.found(in: set.looked())?.map(\.severity)
+    }
+    #expect(severities(.tap(.resolved(item("A")), nil)) == [.error])
+    #expect(severities(.tap(.resolved(item("B")), nil)) == [.warning])
+    #expect(severities(.mutate("rename")) == [.warning])
   }
 
   @Test("what every visit changes, and what was so before the step, are not this")
@@ -106,8 +121,10 @@ import Testing
   }
 
   /// One row; somebody taps, or data come by themselves.
-  private static func counts(by interaction: Interaction, before: [[Int]] = [[1]], after: [[Int]] = [[2]]) -> RunSet {
-    let steps = [step(0, "show the screen", one("Old")), step(1, "tap \"Add\"", by: interaction, one("Old"))]
+  private static func counts(
+    by interaction: Interaction, before: [[Int]] = [[1]], after: [[Int]] = [[2]], shown: String = "Old"
+  ) -> RunSet {
+    let steps = [step(0, "show the screen", one("Old")), step(1, "tap \"Add\"", by: interaction, one(shown))]
     var set = RunSet(main: trace(steps), control: trace(steps))
     for step in 0...1 {
       set.rebuild(step, one("Old"))
@@ -128,6 +145,14 @@ import Testing
           "what the list shows was copied into the state of a view, or counted, when that was made, and the data have more rows since"
         ]
       ])
+  }
+
+  @Test("rows that an act on a row added are a warning where that row says what was done, and an error where nothing does")
+  func copiedByRow() throws {
+    let tap = Interaction.tap(.resolved(item("A")), nil)
+    #expect(StaleContent.found(in: Self.counts(by: .tap(.showing("Add"), nil)))?.map(\.severity) == [.error])
+    #expect(StaleContent.found(in: Self.counts(by: tap))?.map(\.severity) == [.error])
+    #expect(StaleContent.found(in: Self.counts(by: tap, shown: "Next time again"))?.map(\.severity) == [.warning])
   }
 
   @Test("rows that came by themselves may wait, a filter may have hidden them before, and rows that go may stay for a while")

@@ -189,6 +189,7 @@ public let scenarios: [CellScenario] = [
   notesScenarios,
   noticeCenterScenarios,
   odometersScenarios,
+  optimisticStarsScenarios,
   orchidsScenarios,
   ovensScenarios,
   pairingsScenarios,

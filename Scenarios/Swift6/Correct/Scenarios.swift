@@ -337,6 +337,7 @@ public let scenarios: [CellScenario] = [
   spinnakersScenarios,
   sportsScenarios,
   standingsScenarios,
+  startNumbersScenarios,
   stationsScenarios,
   statusTimelineScenarios,
   stepsScenarios,

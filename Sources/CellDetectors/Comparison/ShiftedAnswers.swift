@@ -3,7 +3,8 @@ import CellTrace
 /// Answers that are one row off: they came after a row was gone, or a new one was there, and were given out by position.
 ///
 /// Only somebody who does not wait meets it. In the run in which every step waits each row has its own; here at least three rows, one behind
-/// the other, have what the next one has there. Two minutes later they still have it: what follows from the time would be another.
+/// the other, have what the next one has there. Two minutes later they still have it: what follows from the time would be another. Numbers that
+/// go up or down by one from row to row are given to places, by right to whoever stands there when they are given.
 struct ShiftedAnswers: LateComparison {
   static let meaning = "An answer that came after a row was gone is one row off where it is given out by position."
 
@@ -64,6 +65,7 @@ struct ShiftedAnswers: LateComparison {
       }
     }
     let values = Set(found.map(\.difference.observed))
+    guard !areRanks(found.map(\.difference.observed)) else { return nil }
     guard let first = found.first, let last = found.last, found.count > 2, values.count == found.count else { return nil }
     // What the row that is gone should have had is with the one at the end of the shift; more that is different is no shift.
     let end = offset < 0 ? first.row.slot.item - 1 : last.row.slot.item + 1
@@ -73,6 +75,15 @@ struct ShiftedAnswers: LateComparison {
 }
 
 extension ShiftedAnswers {
+  /// True for texts that differ in one number, which is one more, or one less, from each to the next.
+  private static func areRanks(_ texts: [String]) -> Bool {
+    let numbers = texts.map { text in text.matches(of: /[0-9]+/).compactMap { Int($0.output) } }
+    let words = Set(texts.map { $0.replacing(/[0-9]+/, with: "#") })
+    guard words.count == 1, numbers.allSatisfy({ $0.count == 1 }) else { return false }
+    let steps = Set(zip(numbers, numbers.dropFirst()).map { $1[0] - $0[0] })
+    return steps == [1] || steps == [-1]
+  }
+
   func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 

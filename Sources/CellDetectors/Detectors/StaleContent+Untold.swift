@@ -74,10 +74,19 @@ extension StaleContent {
     return first.contains { last[$0.key] != $0.value && !ofForm.contains($0.key) }
   }
 
+  /// True if the row to which something was done says so: what else the act is for may well come the next time.
+  private static func showsItsAct(_ step: Int, _ trace: Trace) -> Bool {
+    guard let item = trace.step(step)?.interaction.target, let before = trace.step(step - 1)?[item],
+      let after = trace.step(step)?[item]
+    else { return false }
+    return !AppearanceDiff.contentDifferences(of: before, from: after).isEmpty
+  }
+
   static func copiedFinding(_ copied: UntoldRows, at step: Int, _ trace: Trace) -> Finding {
     let words = FindingText.step(step, trace.title(ofStep: step))
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.copiedRows(step: words), item: .screen, itemTitle: trace.screen,
+      detector: id, severity: showsItsAct(step, trace) ? .warning : severity,
+      summary: FindingText.copiedRows(step: words), item: .screen, itemTitle: trace.screen,
       cellType: trace.screen, property: "rows", observed: FindingText.rows(copied.told), expected: FindingText.rows(copied.asked),
       originStep: step, seenStep: step,
       seen: FindingText.copiedRowsSeen(told: copied.told, asked: copied.asked, step: words),
@@ -94,6 +103,15 @@ extension InteractionFacts.Role {
     case .acts, .chooses, .fillsIn, .closes, .movesItems: true
     case .showsScreen, .opens, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .passesTime, .referenceOnly:
       false
+    }
+  }
+}
+
+extension Trace {
+  /// True if something was done to an item, or opened for it, by the end of a step.
+  func hasTouched(_ item: CellItemID, upTo last: Int) -> Bool {
+    steps.contains {
+      $0.index <= last && $0.interaction.facts.role != .movesViewport && $0.interaction.items.contains(.resolved(item))
     }
   }
 }

@@ -24,7 +24,10 @@ package enum StaleContent: Detector {
       "A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something "
         + "else.",
       "What is copied when a screen appears, or into the state of a view when that is made, is right again once another "
-        + "screen was in front, or the screen is made anew.",
+        + "screen was in front, or the screen is made anew. Where nothing was done to the row itself, this is a warning: a row may "
+        + "well say how things were when the screen was opened.",
+      "Rows that somebody added, in a form or by a button, come only once the screen is made anew. Where an act on a row of the list "
+        + "brought them and that row says so, this is a warning: a list may well keep to what it began with.",
     ],
     example: """
       items[index].title = "New title"
@@ -169,10 +172,8 @@ package enum StaleContent: Detector {
     if let shown = stale.shownLater {
       evidence.append(FindingText.waited(step: FindingText.step(shown, trace.title(ofStep: shown))))
     }
-    let isOfUser = trace.step(stale.step)?.interaction.facts.role.isOfUser ?? false
     var finding = Finding(
-      // Data that change by themselves may wait until somebody comes back, or asks for them.
-      detector: id, severity: stale.cause.isCopy && !isOfUser ? .warning : severity,
+      detector: id, severity: stale.cause.isCopy && !isOwnAct(stale, trace) ? .warning : severity,
       summary: isOfSetting
         ? FindingText.staleAfterSetting(property: difference.property, title: title, step: step)
         : stale.shownLater == nil
@@ -186,6 +187,13 @@ package enum StaleContent: Detector {
       element: difference.path, evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
     if let fix = FindingText.fix(of: stale.cause) { finding.fix = fix }
     return finding
+  }
+
+  /// True if somebody changed what the row itself shows: data that change by themselves may wait until somebody comes back, and a row that
+  /// sums up others may tell how they were when the screen was opened.
+  private static func isOwnAct(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Bool {
+    guard trace.step(stale.step)?.interaction.facts.role.isOfUser == true else { return false }
+    return trace.hasTouched(stale.live.item, upTo: stale.step)
   }
 
   /// Why the row did not follow.
