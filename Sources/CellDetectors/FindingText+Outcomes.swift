@@ -22,6 +22,8 @@ extension FindingText {
     "what was opened for \(quoted(target)) speaks of \(quoted(victim)) since \(step) moved the data"
   }
 
+  static func wentBack(after step: String) -> String { "the run that goes back to the list after \(step)" }
+
   static func opensOtherSeen(_ text: String, victim: String, slot: String) -> String {
     "it says \(naming(victim, text)), which stands at \(slot) now, where the row stood that it was opened for"
   }

@@ -132,6 +132,8 @@ extension FindingText {
     "done to \(quoted(victim)), the same touch leads to exactly the same rows: what it calls does not look at the row that was touched"
   }
 
+  static func doneAgain(_ act: String) -> String { "the run with \(act) done twice" }
+
   static func doneTo(_ victim: String, instead: String) -> String { "the run with \(instead) done to \(quoted(victim)) instead" }
 
   static let fixSameEffect =

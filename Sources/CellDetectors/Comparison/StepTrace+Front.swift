@@ -5,6 +5,9 @@ extension StepTrace {
   /// True if another screen did.
   var showsScreen: Bool { events.contains { if case .screenShown = $0.kind { true } else { false } } }
 
+  /// What can be read on it.
+  var shownTexts: [String] { outcomes.filter { $0.kind == .screen }.flatMap(\.texts) }
+
   /// True if another screen did, or an alert.
   var comesInFront: Bool {
     showsScreen || events.contains { if case .alertShown = $0.kind { true } else { false } }

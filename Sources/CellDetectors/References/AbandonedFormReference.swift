@@ -4,14 +4,20 @@ import CellTrace
 /// row, is used on the row of the first.
 ///
 /// Its reference is the same script without the form that was pulled down: there the row stays as it is, and something else comes of the
-/// second form. Rows must look alike before either form is opened, so that nothing on screen says that the row is still meant.
+/// second form. Rows must look alike before either form is opened, so that nothing on screen says that the row is still meant. Nor may the
+/// second form itself: one that goes on with the first names the row, where it does not without the first. One that only looks otherwise than it
+/// does then may say so in words that nobody here knows: that is a warning.
 struct AbandonedFormReference: StepComparison {
   static let searchName: String? = "form given up"
-  static let meaning = "A form for a new row is used on the row whose form was pulled down before."
+  static let meaning = """
+    A form for a new row is used on the row whose form was pulled down before. Where the form says anything that it does not \
+    say without that, it is a warning, and where it names the row it is right.
+    """
 
-  /// The steps that opened the first form and pulled it down, and the one that was done on the second.
+  /// The steps that opened the first form and pulled it down, that opened the second, and the one that was done on that.
   var opening: Int
   var closing: Int
+  var second: Int
   var step: Int
   /// The row of the first form, before and after the step.
   var before: Appearance
@@ -19,12 +25,14 @@ struct AbandonedFormReference: StepComparison {
   var difference: Difference
   /// What comes of the step without the first form.
   var expected = ""
+  /// True if the second form says something that it does not say without the first.
+  var saysMore = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [AbandonedFormReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.run(suspected.request(in: runs))
-    return [suspected.confirmed(by: made)].compactMap(\.self)
+    return [suspected.confirmed(by: made, runs.main)].compactMap(\.self)
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -50,7 +58,8 @@ struct AbandonedFormReference: StepComparison {
         between.checkpoint.allSatisfy({ other in other.item == item || used[other.item].map { isSame(other, $0) } ?? true })
       else { return nil }
       return AbandonedFormReference(
-        opening: opening.index, closing: closing.index, step: used.index, before: before, row: row, difference: difference)
+        opening: opening.index, closing: closing.index, second: second.index, step: used.index, before: before, row: row,
+        difference: difference)
     }.first
   }
 
@@ -79,11 +88,15 @@ struct AbandonedFormReference: StepComparison {
       purpose: FindingText.withoutForm(opened: runs.words(forStep: opening)))
   }
 
-  private func confirmed(by trace: Trace) -> AbandonedFormReference? {
+  private func confirmed(by trace: Trace, _ main: Trace) -> AbandonedFormReference? {
     guard let after = trace.lastIfFinished, let first = trace.step(0), let own = after[row.item],
       own.value(at: difference.key.moved(from: row, to: own)) == before.value(at: difference.key.moved(from: row, to: before))
     else { return nil }
+    let usual = trace.step(second - (closing - opening + 1))?.shownTexts ?? []
+    let more = (main.step(second)?.shownTexts ?? []).filter { !usual.contains($0) }
+    if ShownOutcome(kind: .screen, texts: more).names(before.title) { return nil }
     var result = self
+    result.saysMore = !more.isEmpty
     if let come = after.items.first(where: { !first.items.contains($0) }) {
       result.expected = FindingText.inserted(trace.title(of: come, upTo: after.index))
       return result
@@ -111,7 +124,7 @@ extension StaleIndexAction {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let title = form.before.title
     var finding = Finding(
-      detector: id, severity: severity,
+      detector: id, severity: form.saysMore ? .warning : severity,
       summary: FindingText.formOfFormerRow(action: trace.title(ofStep: form.step), title: title),
       item: form.row.item, itemTitle: title, cellType: form.row.cellType, cell: form.row.cell, property: "form",
       observed: FindingText.changed(title), expected: form.expected, originStep: form.opening, seenStep: form.step,

@@ -4,12 +4,13 @@ import CellTrace
 ///
 /// Its reference is the same script without the changes of the data: there the button takes away another row, which stood exactly where
 /// the victim stands now, and which is still in the list. A button that means a position, as "delete the first" does, hits the first or the
-/// last row of a section there, and is not judged.
+/// last row of a section there, and is not judged. One that counts to a place, or that leaves it to chance, takes another row away the next time it is
+/// touched: what was noted for one row is used up with it.
 struct BesideActReference: StepComparison {
   static let searchName: String? = "removed from beside"
   static let meaning = """
     A button beside the list takes a row away which stands where, without the change of the data, the row stands that it \
-    takes away then.
+    takes away then, and takes no other one away when it is touched again.
     """
 
   /// The step in which the button was used, and the last change of the data before it.
@@ -24,12 +25,16 @@ struct BesideActReference: StepComparison {
     var all: [BesideActReference] = []
     for suspicion in suspicions(in: runs.main) {
       let made = try runs.run(suspicion.request(in: runs))
-      if let reference = BesideActReference(suspicion, made, runs.main) { all.append(reference) }
+      guard let reference = BesideActReference(suspicion, made, runs.main) else { continue }
+      let again = try runs.run(suspicion.again(in: runs))
+      if !suspicion.goesOn(in: again) { all.append(reference) }
     }
     return all
   }
 
-  static func requests(in runs: RunSet) -> [ReferenceRequest] { suspicions(in: runs.main).map { $0.request(in: runs) } }
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
 
   /// True if a button beside the list took a row away after the data had changed.
   static func isSuspected(in trace: Trace) -> Bool { !suspicions(in: trace).isEmpty }
@@ -68,6 +73,20 @@ struct BesideActReference: StepComparison {
         script: script, configuration: runs.main.configuration,
         purpose: FindingText.withoutChanges(action: runs.words(forStep: step))
       ).recording(from: script.count - 1)
+    }
+
+    /// The button once more.
+    func again(in runs: RunSet) -> ReferenceRequest {
+      var request = request(in: runs)
+      request.script.append(runs.main.completedScript[step: step])
+      request.purpose = FindingText.doneAgain(runs.words(forStep: step))
+      return request.recording(from: request.script.count - 1)
+    }
+
+    /// True if that takes another row away.
+    func goesOn(in again: Trace) -> Bool {
+      guard again.end == .finished, let after = again.steps.last, let before = again.steps.dropLast().last else { return false }
+      return Self.onlyGone(before, after) != nil
     }
 
     static func onlyGone(_ before: StepTrace, _ after: StepTrace) -> ItemID? {

@@ -8,6 +8,9 @@ import CellTrace
 /// the filter, and not at all.
 ///
 /// What is done to a row may give the list another order, too, as a favourite that comes first does: then the action is done without that.
+///
+/// What goes on in turn in the order that is shown, whichever row is touched, goes on to another row the next time: where the rows stay, the action
+/// is done once more.
 package struct FilteredActReference: StepComparison {
   package static let meaning = """
     An action in a filtered list, or in one to which something that was done to a row gave another order, as a favourite \
@@ -44,17 +47,21 @@ package struct FilteredActReference: StepComparison {
     for suspicion in suspicions(in: runs.main) {
       let (first, without) = requests(for: suspicion, in: runs)
       let made = try runs.runs([first, without])
-      if suspicion.isConfirmed(first: made[0], without: made[1], in: runs.main) { found.append(suspicion) }
+      guard suspicion.isConfirmed(first: made[0], without: made[1], in: runs.main) else { continue }
+      if let again = suspicion.again(in: runs), suspicion.takesTurns(in: try runs.run(again), runs.main) { continue }
+      found.append(suspicion)
     }
     return found
   }
 
   /// The runs that are still needed for that; none for nearly every script.
   package static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicions(in: runs.main).flatMap { suspicion in
+    let first = suspicions(in: runs.main).flatMap { suspicion in
       let (first, without) = requests(for: suspicion, in: runs)
       return [first, without]
     }
+    return first.contains { runs[$0] == nil }
+      ? first : first + ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
   // MARK: What is suspected
@@ -152,6 +159,27 @@ package struct FilteredActReference: StepComparison {
           : FindingText.actedFirst(action: runs.words(forStep: suspicion.step))),
       request(rest, FindingText.notActed(action: runs.words(forStep: suspicion.step)))
     )
+  }
+
+  /// The action twice, if it leaves all rows where they are: where rows go or move, the second time says nothing.
+  private func again(in runs: RunSet) -> ReferenceRequest? {
+    guard !isHeader, hit.properties != nil, let act = ItemAction.all(in: runs.main).first(where: { $0.step == step }),
+      let before = runs.main.step((act.openers.first ?? step) - 1), let after = runs.main.step(step),
+      before.items == after.items, before.checkpoint.map(\.title) == after.checkpoint.map(\.title)
+    else { return nil }
+    let script = runs.main.completedScript
+    let steps = script.through(step: step) + script[steps: act.openers + [step]] + script.dropFirst(step)
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration, purpose: FindingText.doneAgain(runs.words(forStep: step))
+    ).recording(from: steps.count)
+  }
+
+  /// True if the second time changes another row than the first.
+  private func takesTurns(in again: Trace, _ main: Trace) -> Bool {
+    guard let since = isReordered ? main.step(filter) : main.step(filter - 1), let end = again.lastIfFinished else {
+      return false
+    }
+    return Self.effects(from: since, to: end, of: row.item.list, withValues: isReordered).contains { $0.title != hit.title }
   }
 
   /// True if the action hits its own row, in the same way, when it is done before the filter, and nothing is hit without it.

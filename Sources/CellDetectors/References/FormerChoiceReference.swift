@@ -5,11 +5,14 @@ import CellTrace
 ///
 /// The rows must say that the choice went from the one to the other: the first looks as it did before, and the second has what the
 /// first had got. Then the second is chosen alone.
+///
+/// A screen may remember by intention what was chosen first. One that has written it down itself may do so; a view whose state came to life for
+/// the first choice only copied it. Where no such state is seen, it is a warning.
 struct FormerChoiceReference: StepComparison {
   static let searchName: String? = "made for a former choice"
   static let meaning = """
     What stands beside the list and was made for the row that was chosen first is stale once the rows say that another one \
-    is chosen.
+    is chosen: an error where a view has a copy of the first choice in state of its own, and else a warning.
     """
 
   /// The step that chose the second row.
@@ -20,6 +23,8 @@ struct FormerChoiceReference: StepComparison {
   /// The text that names the first, and the one that names the second where that alone was chosen.
   var wrong: String
   var right: String
+  /// True if a view beside the rows came to life with the first choice, with state that can hold it.
+  var isCopied: Bool
 
   /// At most one: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [FormerChoiceReference] {
@@ -43,6 +48,7 @@ struct FormerChoiceReference: StepComparison {
     var former: Appearance
     var row: Appearance
     var wrong: String
+    var isCopied: Bool
   }
 
   private static func suspicion(in trace: Trace) -> Suspected? {
@@ -79,7 +85,8 @@ struct FormerChoiceReference: StepComparison {
       got.map(\.observed) == gets.map(\.observed)
     else { return nil }
     return Suspected(
-      first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title))
+      first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title),
+      isCopied: chosen.createsStateBeside)
   }
 }
 
@@ -96,7 +103,18 @@ extension FormerChoiceReference.Suspected {
 
   fileprivate func confirmed(by trace: Trace) -> FormerChoiceReference? {
     guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(former.title) else { return nil }
-    return FormerChoiceReference(step: second, former: former, row: row, wrong: wrong, right: shown.words(naming: row.title))
+    return FormerChoiceReference(
+      step: second, former: former, row: row, wrong: wrong, right: shown.words(naming: row.title), isCopied: isCopied)
+  }
+}
+
+extension StepTrace {
+  /// True if state came to life outside of all rows that can hold what was chosen: no switch and no number.
+  fileprivate var createsStateBeside: Bool {
+    events.contains { event in
+      guard case .stateCreated(nil, nil, _, _, let value, _) = event.kind else { return false }
+      return !["true", "false", "nil"].contains(value) && Double(value) == nil
+    }
   }
 }
 
@@ -109,7 +127,8 @@ extension StaleContent {
     let (former, row) = (reference.former, reference.row)
     let step = FindingText.step(reference.step, trace.title(ofStep: reference.step))
     return Finding(
-      detector: id, severity: severity, summary: FindingText.formerChoice(chosen: row.title, former: former.title),
+      detector: id, severity: reference.isCopied ? severity : .warning,
+      summary: FindingText.formerChoice(chosen: row.title, former: former.title),
       item: row.item,
       itemTitle: row.title, sourceItem: former.item, sourceItemTitle: former.title, cellType: row.cellType, cell: row.cell,
       property: "beside the list", observed: reference.wrong, expected: reference.right, originStep: reference.step,

@@ -5,16 +5,20 @@ import CellTrace
 /// Two references, both without an opinion about what a form should remember: the same script without the first form, in which the second row
 /// gets something else; and the same script where the first form ends as the second one does, after which nothing of it is left. What an app
 /// remembers by intention, as the last amount, it remembers in both.
+///
+/// A draft that waits in the next form is right where its user sees it there and nothing of the second row's own had to make way for it: the
+/// form of that row, opened without the first, tells what its own is.
 struct KeptFormReference: StepComparison {
   static let searchName: String? = "form kept"
   static let meaning = """
     What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves \
-    nothing behind.
+    nothing behind, and where it does not stand on that form already or stands in place of what the row itself has there.
     """
 
-  /// The steps that opened the first form and gave it up, and the last one on the second form.
+  /// The steps that opened the first form and gave it up, that opened the second form, and the last one on that.
   var opening: Int
   var closing: Int
+  var second: Int
   var step: Int
   /// The row of the first form.
   var first: Appearance
@@ -27,7 +31,7 @@ struct KeptFormReference: StepComparison {
   static func all(in runs: RunSet) throws(MissingRun) -> [KeptFormReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return [suspected.confirmed(without: made[0], ended: made[1])].compactMap(\.self)
+    return [suspected.confirmed(without: made[0], ended: made[1], runs.main)].compactMap(\.self)
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -72,7 +76,7 @@ struct KeptFormReference: StepComparison {
       trace.resolvedScript[step: one.last] != trace.resolvedScript[step: other.last],
       let difference = AppearanceDiff.contentDifferences(of: row, from: before).first(where: { $0.kind != .geometry })
     else { return nil }
-    (opening, closing, step) = (one.opening, one.last, other.last)
+    (opening, closing, second, step) = (one.opening, one.last, other.opening, other.last)
     (self.first, self.before, self.row, self.difference) = (first, before, row, difference)
   }
 
@@ -92,17 +96,37 @@ struct KeptFormReference: StepComparison {
     ]
   }
 
-  private func confirmed(without: Trace, ended: Trace) -> KeptFormReference? {
+  private func confirmed(without: Trace, ended: Trace, _ main: Trace) -> KeptFormReference? {
     func words(_ trace: Trace) -> String? {
       trace.lastIfFinished?[row.item].map { $0.words(at: difference.key.moved(from: row, to: $0)) }
     }
     let observed = row.words(at: difference.key)
     guard let own = words(without), own != observed, words(ended) == own, let done = ended.step(closing)?[first.item],
-      !AppearanceDiff.contentDifferences(of: done, from: first).isEmpty
+      !AppearanceDiff.contentDifferences(of: done, from: first).isEmpty, !isInSight(in: main, without: without)
     else { return nil }
     var result = self
     (result.difference.observed, result.difference.expected) = (observed, own)
     return result
+  }
+
+  /// True if the second form showed what it was about to save when it was opened, and nothing else is missing on it that the row has without
+  /// the first form.
+  private func isInSight(in main: Trace, without: Trace) -> Bool {
+    func text(_ other: Appearance?) -> String? {
+      guard let other else { return nil }
+      let path = difference.key.moved(from: row, to: other).path
+      return other.elements.first { $0.path == path }?["text"]
+    }
+    let shown = main.step(second)?.shownTexts ?? []
+    let usual = without.step(second - (closing - opening + 1))?.shownTexts ?? []
+    func isAbout(_ text: String?, _ texts: [String]) -> Bool {
+      guard let text, !text.isEmpty else { return false }
+      return texts.contains { one in
+        ShownOutcome(kind: .screen, texts: [one]).names(text) || ShownOutcome(kind: .screen, texts: [text]).names(one)
+      }
+    }
+    return isAbout(text(row), shown.filter { !usual.contains($0) })
+      && !isAbout(text(without.lastIfFinished?[row.item]), usual.filter { !shown.contains($0) })
   }
 }
 

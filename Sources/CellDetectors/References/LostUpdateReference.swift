@@ -4,7 +4,8 @@ import CellTrace
 /// written back as they were when it was opened.
 ///
 /// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
-/// had turned, takes it back there as well.
+/// had turned, takes it back there as well. A row of another kind than those that are back, such as a placeholder in their place, is no item that
+/// got lost.
 struct LostUpdateReference: SuspectedReference {
   static let searchName: String? = "update lost"
   static let meaning = "What had changed since something was opened is put back when that is finished: a copy overwrites it."
@@ -40,8 +41,11 @@ struct LostUpdateReference: SuspectedReference {
     else { return nil }
     (self.opening, self.finish, self.change) = (opening.index, finish.index, change.index)
     let came = change.items.first { !before.items.contains($0) && !start.items.contains($0) && !finish.items.contains($0) }
-    let isBack = start.items.contains { !last.items.contains($0) && finish.items.contains($0) }
-    if let came, last.items.contains(came), isBack {
+    let back = start.items.filter { !last.items.contains($0) && finish.items.contains($0) }
+    let isOfTheirKind = came.flatMap { last[$0]?.cellType }.map { type in
+      !back.contains { item in (start[item] ?? finish[item]).map { $0.cellType != type } ?? false }
+    }
+    if let came, last.items.contains(came), !back.isEmpty, isOfTheirKind ?? true {
       (gone, title) = (came, trace.title(of: came, upTo: last.index))
       return
     }

@@ -5,10 +5,14 @@ import CellTrace
 ///
 /// Nothing is run for it unless the main run shows that already. Then the change is made without the row having been opened, which
 /// tells where rows stand after it, and the row is opened only then.
+///
+/// What goes on by itself, as a player does whose song ends, also moves the rows: otherwise than if nothing had been opened. So the rows must be
+/// the same with and without the visit. Where they are not seen, since the screen covers them, a run goes back to them.
 struct OpenedRowReference: StepComparison {
   static let searchName: String? = "opened before the change"
   static let meaning = """
-    What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved.
+    What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved, and the rows \
+    stand as they do where it was not opened. Where nobody sees how they stand, it is a warning.
     """
 
   /// The step that opened it, and the one in which the data moved.
@@ -20,6 +24,8 @@ struct OpenedRowReference: StepComparison {
   /// The text that names the other row, and the one that names the row's own where it was opened after the change.
   var wrong: String
   var right: String
+  /// True if the rows were seen to be the same as without the visit.
+  var hasSameRows = true
 
   /// In order of steps, one at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OpenedRowReference] {
@@ -27,7 +33,12 @@ struct OpenedRowReference: StepComparison {
     let moved = try runs.run(suspected.change(in: runs))
     guard suspected.hasMoved(in: moved) else { return [] }
     let opened = try runs.run(suspected.opening(in: runs))
-    return [suspected.confirmed(by: opened)].compactMap(\.self)
+    guard var found = suspected.confirmed(by: opened) else { return [] }
+    if let hasSameRows = suspected.hasSameRows(runs.main.step(suspected.change), moved) { return hasSameRows ? [found] : [] }
+    let back = try runs.run(suspected.back(in: runs))
+    let hasSameRows = suspected.hasSameRows(back.lastIfFinished, moved)
+    found.hasSameRows = hasSameRows ?? false
+    return hasSameRows ?? true ? [found] : []
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -92,6 +103,26 @@ extension OpenedRowReference.Suspected {
     ).recording(from: steps.count)
   }
 
+  /// The rows, once somebody has gone back to them.
+  fileprivate func back(in runs: RunSet) -> ReferenceRequest {
+    let steps = runs.main.completedScript.through(step: change) + [.tap(.showing("Back"), nil)]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.wentBack(after: runs.words(forStep: change))
+    ).recording(from: steps.count)
+  }
+
+  /// True if the list has the same rows in the same order; nil if a step does not show it.
+  fileprivate func hasSameRows(_ step: StepTrace?, _ moved: Trace) -> Bool? {
+    func items(_ step: StepTrace) -> [ItemID] { step.items.filter { $0.list == row.item.list } }
+    guard let step, let other = moved.lastIfFinished, !items(step).isEmpty else { return nil }
+    // Positions say nothing of who moved: what the rows show does.
+    return items(step) == items(other)
+      && step.checkpoint.allSatisfy { one in
+        other.row(at: one.slot, in: row.item.list).map { one.item.list != row.item.list || $0.title == one.title } ?? true
+      }
+  }
+
   private func lead(in runs: RunSet) -> [Interaction] {
     runs.main.completedScript.through(step: change).without(steps: [act.step])
   }
@@ -128,7 +159,8 @@ extension StaleIndexAction {
     let action = ActWords(reference.opening, on: row.item, in: trace)
     let step = FindingText.step(reference.change, trace.title(ofStep: reference.change))
     return Finding(
-      detector: id, severity: severity, summary: FindingText.opensOther(target: row.title, victim: victim.title, step: step),
+      detector: id, severity: reference.hasSameRows ? severity : .warning,
+      summary: FindingText.opensOther(target: row.title, victim: victim.title, step: step),
       item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
       cell: row.cell, property: "action", observed: reference.wrong, expected: reference.right,
       originStep: reference.opening, originPlace: action.place, seenStep: reference.change,

@@ -4,11 +4,14 @@ import CellTrace
 ///
 /// Its reference is the same script with as much time in place of the scrolling: the row was equal before the act in both, and is not after
 /// it.
+///
+/// A row may tell by intention how often it appeared. So the act is done once more in both: what counts the acts goes on by more than one, and what
+/// the row only tells does not move. Where the second act says nothing, it is a warning.
 struct ReappearedReference: DetectorComparison {
   static let searchName: String? = "appears again"
   static let meaning = """
     What a row begins whenever it appears and never ends makes the next touch count twice once the row scrolled away and \
-    back.
+    back. Where another touch does not show that the number counts touches, it is a warning.
     """
 
   var act: ItemAction
@@ -18,6 +21,8 @@ struct ReappearedReference: DetectorComparison {
   var row: Appearance
   var other: Appearance
   var difference: Difference
+  /// True if another act changed the number again, so that it counts acts.
+  var countsActs: Bool
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [ReappearedReference] {
@@ -44,14 +49,31 @@ struct ReappearedReference: DetectorComparison {
         && unset.value(at: difference.key) != difference.expected && isStill(difference.key)
     }
     guard let difference else { return [] }
+    let again = try runs.runs(repeated(suspected, in: runs)).map { $0.lastIfFinished?[row.item]?.value(at: difference.key) }
+    let counts = countsActs(difference, again[0], again[1])
+    // What the second act takes from both alike was no number of acts.
+    if let same = again[0], same == again[1] { return [] }
     return [
-      ReappearedReference(act: suspected.act, scrolls: suspected.scrolls, row: row, other: other, difference: difference)
+      ReappearedReference(
+        act: suspected.act, scrolls: suspected.scrolls, row: row, other: other, difference: difference, countsActs: counts)
     ]
+  }
+
+  /// True if a number in which the two runs differ is another one in both after the second act.
+  private static func countsActs(_ first: Difference, _ scrolled: String?, _ still: String?) -> Bool {
+    func numbers(_ text: String?) -> [Int] { (text ?? "").split { !$0.isNumber }.compactMap { Int($0) } }
+    let (one, other) = (numbers(first.observed), numbers(first.expected))
+    let (oneAgain, otherAgain) = (numbers(scrolled), numbers(still))
+    guard Set([one, other, oneAgain, otherAgain].map(\.count)).count == 1 else { return false }
+    return one.indices.contains { one[$0] != other[$0] && oneAgain[$0] != one[$0] && otherAgain[$0] != other[$0] }
   }
 
   /// The runs that are still needed for that; none for most scripts.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main).map { requests(for: $0, in: runs) } ?? []
+    ReferenceRequest.missing { () throws(MissingRun) in
+      if let suspected = suspicion(in: runs.main) { _ = try runs.runs(requests(for: suspected, in: runs)) }
+      return try all(in: runs)
+    }
   }
 
   /// True if a script is worth the run.
@@ -93,6 +115,17 @@ struct ReappearedReference: DetectorComparison {
 }
 
 extension ReappearedReference {
+  /// The act once more, after the scrolling and after as much time.
+  private static func repeated(_ suspected: Suspicion, in runs: RunSet) -> [ReferenceRequest] {
+    let scrolled = runs.main.completedScript.through(step: suspected.act.step)
+    let words = runs.words(forStep: suspected.act.step)
+    return [scrolled, requests(for: suspected, in: runs)[0].script].map { steps in
+      ReferenceRequest(
+        script: steps + steps.suffix(1), configuration: runs.main.configuration, purpose: FindingText.doneAgain(words)
+      ).recording(from: steps.count + 1)
+    }
+  }
+
   static func findings(
     in runs: RunSet, _ mask: Mask, besides known: KnownFindings
   ) throws(MissingRun) -> [Finding] {
@@ -105,7 +138,8 @@ extension AddedAtConfiguration {
     let (row, difference) = (reference.row, reference.difference)
     let words = ActWords(reference.act.step, on: reference.act.item, in: trace).words
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.reappeared(action: words, title: row.title), item: row.item,
+      detector: id, severity: reference.countsActs ? severity : .warning,
+      summary: FindingText.reappeared(action: words, title: row.title), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: difference.property, observed: difference.observed,
       expected: difference.expected, originStep: reference.scrolls.first,
       originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: reference.act.step,

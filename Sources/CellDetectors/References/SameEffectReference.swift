@@ -5,13 +5,14 @@ import CellTrace
 /// The row that was touched stays as it is and another one changes, which has the same control. Its references are the same script with that
 /// other row touched instead, and with a third one: both lead to exactly the same rows. What an action does to a row of another kind,
 /// such as a sum, and what goes from one row to another are right; so is a row that does to the others what they do to themselves, as
-/// one that selects all: a third one does it to itself.
+/// one that selects all: a third one does it to itself. What goes on in turn, as a recipe whose next step is checked wherever a finger falls, goes
+/// to another row the next time: the touch is done once more.
 ///
 /// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
 /// dialog that each row presents and that all of them open with one flag.
 struct SameEffectReference: StepComparison {
   static let searchName: String? = "one row for all"
-  static let meaning = "A touch does the same to one row, whichever row it is done to."
+  static let meaning = "A touch does the same to one row, whichever row it is done to, and goes on to no other row the next time."
 
   /// The act.
   var action: ItemAction
@@ -28,7 +29,8 @@ struct SameEffectReference: StepComparison {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
     let isSame = made.prefix(2).allSatisfy { suspected.isConfirmed(by: $0, runs.main) }
-    return isSame && !suspected.goesOn(in: made[2]) ? [suspected] : []
+    let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
+    return isSame && !suspected.goesOn(in: made[2]) && !takesTurns ? [suspected] : []
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -123,6 +125,7 @@ struct SameEffectReference: StepComparison {
   // MARK: The other row
 
   /// The same done to the other row and to a third one, and nobody doing anything for a while: what counts down by itself is no effect of a touch.
+  /// Then the same twice, unless the row is gone.
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
@@ -134,7 +137,28 @@ struct SameEffectReference: StepComparison {
         script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(instead.title, instead: words)
       ).recording(from: other.count)
     }
-    return others + [.waiting(inPlaceOf: steps[0], words: words, of: runs)]
+    let twice = before + script[steps: steps] + script[steps: steps]
+    let again = ReferenceRequest(
+      script: twice, configuration: runs.main.configuration, purpose: FindingText.doneAgain(words)
+    ).recording(from: twice.count)
+    return others + [.waiting(inPlaceOf: steps[0], words: words, of: runs)] + (difference == nil ? [] : [again])
+  }
+
+  /// True if the touch goes on to another row the next time. At the end of all turns nothing comes of it: then an earlier touch has gone to
+  /// another row.
+  private func takesTurns(in again: Trace, _ main: Trace) -> Bool {
+    guard let once = main.step(action.step) else { return true }
+    func others(_ before: StepTrace, _ after: StepTrace) -> [Appearance] {
+      Self.changed(before, after).map(\.0).filter { $0.item != victim.item }
+    }
+    if let twice = again.lastIfFinished, twice.items != once.items || !others(once, twice).isEmpty { return true }
+    return ItemAction.all(in: main).contains { act in
+      guard act.step < action.step, let before = main.step((act.openers.first ?? act.step) - 1), let after = main.step(act.step),
+        before.items == after.items
+      else { return false }
+      let changed = others(before, after)
+      return !changed.isEmpty && !changed.contains { $0.item == act.item }
+    }
   }
 
   /// True if the other row changes as well while nobody does anything.

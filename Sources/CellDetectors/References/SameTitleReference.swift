@@ -4,9 +4,14 @@ import CellTrace
 ///
 /// What each of them unfolds is its own, so the rows are not one item that is shown twice; and rows of other names stay as they are,
 /// which a run with another row of the section tells once more.
+///
+/// Sections that are compared with each other, line by line, do the same by intention, and no run tells the one from the other: it is a warning.
 struct SameTitleReference: StepComparison {
   static let searchName: String? = "same name"
-  static let meaning = "State is kept by a name that rows of several sections have, so that one action unfolds them all."
+  static let meaning = """
+    State is kept by a name that rows of several sections have, so that one action unfolds them all: a warning, since a list \
+    that compares its sections line by line does so by right.
+    """
 
   /// The action's step.
   var step: Int
@@ -127,7 +132,7 @@ extension StaleIndexState {
     let (row, twin) = (reference.row, reference.twin)
     let sections = [row.slot.section, twin.slot.section]
     return Finding(
-      detector: id, severity: severity, summary: FindingText.sameTitle(row.title, sections: sections), item: twin.item,
+      detector: id, severity: .warning, summary: FindingText.sameTitle(row.title, sections: sections), item: twin.item,
       itemTitle: twin.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: twin.cellType, cell: twin.cell,
       property: "rows below", observed: reference.others.prefix(3).joined(separator: ", "), expected: FindingText.nothing,
       originStep: reference.step, seenStep: reference.step,

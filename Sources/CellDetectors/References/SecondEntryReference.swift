@@ -4,10 +4,14 @@ import CellTrace
 ///
 /// Its reference is the same script without the first form: there the second one makes a row. A form that shows the first row's text says that it
 /// edits that row.
+///
+/// Where there may be one row of a kind, as one entry for each day, the second one takes the first one's place by right. Rows that each show
+/// something of their own, which the row in question keeps, may be such rows: no run tells, and it is a warning.
 struct SecondEntryReference: SuspectedReference {
   static let searchName: String? = "entered over"
   static let meaning = """
-    A form for a new row writes over the row which the form before it had made, because it goes on with that one.
+    A form for a new row writes over the row which the form before it had made, because it goes on with that one. Where \
+    each row shows something of its own beside its title that stays, such as its day, it is a warning: there may be one row for each.
     """
 
   /// The steps that opened the first form and ended it, that opened the second one, and that ended it.
@@ -16,6 +20,8 @@ struct SecondEntryReference: SuspectedReference {
   /// The row that the first form made, and the row that is there in its place.
   var made: Appearance
   var row: Appearance
+  /// True if the row kept something that no other row has: what there may be one row for.
+  var isKeyed: Bool
 
   // MARK: What is suspected
 
@@ -46,11 +52,18 @@ struct SecondEntryReference: SuspectedReference {
       between.items.count == before.items.count + 1, after.items.count == between.items.count,
       let made = Self.new(in: between, since: before), let row = Self.new(in: after, since: between),
       !after.checkpoint.contains(where: { $0.title == made.title }), made.item.list == row.item.list,
-      // A row that is edited keeps its identity; where there may be one of a kind, the second one takes the first one's place by right.
+      // A row that is edited keeps its identity.
       made.item == row.item, made.cellType == row.cellType, !opened.shows(made.title),
       before.checkpoint.contains(where: { $0.cellType == made.cellType && $0.item.list == made.item.list })
     else { return nil }
     (first, second, self.made, self.row) = (one, other, made, row)
+    let others = after.checkpoint.filter { $0.item != row.item && $0.item.list == row.item.list && $0.cellType == row.cellType }
+    isKeyed = row.elements.contains { element in
+      let key = PropertyKey(path: element.path, name: "text")
+      func text(_ other: Appearance) -> String? { other.value(at: key.moved(from: row, to: other)) }
+      guard let kept = text(row), !kept.isEmpty, kept != row.title, text(made) == kept else { return false }
+      return !others.isEmpty && Set(others.compactMap(text) + [kept]).count == others.count + 1
+    }
   }
 
   /// The only row with a title that no row had.
@@ -96,8 +109,9 @@ extension StaleIndexAction {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let (made, row) = (entry.made, entry.row)
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.secondEntry(title: row.title, former: made.title), item: row.item,
-      itemTitle: row.title, sourceItem: made.item, sourceItemTitle: made.title, cellType: row.cellType, cell: row.cell,
+      detector: id, severity: entry.isKeyed ? .warning : severity,
+      summary: FindingText.secondEntry(title: row.title, former: made.title), item: row.item, itemTitle: row.title,
+      sourceItem: made.item, sourceItemTitle: made.title, cellType: row.cellType, cell: row.cell,
       property: "form", observed: FindingText.changed(made.title), expected: FindingText.inserted(row.title),
       originStep: entry.first.opening, seenStep: entry.second.last,
       seen: FindingText.secondEntrySeen(title: row.title, former: made.title, step: words(entry.second.last)),

@@ -3,10 +3,15 @@ import CellTrace
 /// An action on a row of a later section puts something in front that names the row with the same number in another section: the
 /// section was left out when the row was looked up.
 ///
-/// The same action on another row of the section must name that row's counterpart, which a run of its own tells.
+/// The same action on another row of the section must name that row's counterpart, which a run of its own tells. A third run does it to the
+/// row that is named: where the section is left out, that row is right by chance, and exactly the same comes of it. Lines that belong together,
+/// as a phrase and its translation, name each other.
 struct SectionOutcomeReference: StepComparison {
   static let searchName: String? = "section left out"
-  static let meaning = "An action puts an alert or a screen in front that names the row with the same number in another section."
+  static let meaning = """
+    An action puts an alert or a screen in front that names the row with the same number in another section, and the same \
+    one where it is done to that row. Where that row's own is another one, it is a warning.
+    """
 
   /// The action's step.
   var step: Int
@@ -14,6 +19,8 @@ struct SectionOutcomeReference: StepComparison {
   var row: Appearance
   var victim: Appearance
   var wrong: ShownOutcome
+  /// True if exactly the same comes of it where it is done to the named row.
+  var isSame = false
 
   /// At most one: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SectionOutcomeReference] {
@@ -23,12 +30,12 @@ struct SectionOutcomeReference: StepComparison {
       let other = SectionOutcomeReference(neighbour, before, after, at: suspected.step),
       other.victim.slot.section == suspected.victim.slot.section
     else { return [] }
-    return [suspected]
+    return [suspected.judged(by: try runs.run(suspected.turned(in: runs)), runs.main)].compactMap(\.self)
   }
 
-  /// The run that is still needed for that; none for nearly every script.
+  /// The runs that are still needed for that; none for nearly every script.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    suspicion(in: runs.main)?.request(in: runs).map { [$0.request] } ?? []
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
   /// True if a script is worth the run.
@@ -57,7 +64,30 @@ struct SectionOutcomeReference: StepComparison {
     return nil
   }
 
-  // MARK: The run
+  // MARK: The runs
+
+  /// The same action on the row that is named.
+  private func turned(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let steps = script.through(step: step - 1) + [script[step: step].naming(victim.item, insteadOf: row.item)]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(victim.title, instead: runs.words(forStep: step))
+    ).recording(from: steps.count)
+  }
+
+  /// Nil if the named row names another one in its turn: then the lines of the sections belong together.
+  private func judged(by turned: Trace, _ main: Trace) -> SectionOutcomeReference? {
+    let outcomes = turned.lastIfFinished?.outcomes ?? []
+    var result = self
+    result.isSame = outcomes.contains(wrong)
+    let rows = main.step(step - 1)?.checkpoint ?? []
+    let namesOther = outcomes.contains { outcome in
+      !outcome.names(victim.title)
+        && rows.contains { $0.item.list == row.item.list && $0.title != victim.title && outcome.names($0.title) }
+    }
+    return namesOther ? nil : result
+  }
 
   /// The same action on another row of the section.
   private func request(in runs: RunSet) -> (request: ReferenceRequest, neighbour: ItemID)? {
@@ -94,7 +124,7 @@ extension StaleIndexAction {
     let (row, victim) = (reference.row, reference.victim)
     let action = ActWords(reference.step, on: row.item, in: trace)
     return Finding(
-      detector: id, severity: severity,
+      detector: id, severity: reference.isSame ? severity : .warning,
       summary: FindingText.showsOther(
         action: action.words, target: row.title, victim: victim.title, kind: reference.wrong.kind),
       item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,

@@ -2,7 +2,8 @@ import CellTrace
 
 /// A menu that says what it said before something was done to its row: the cell, or the menu itself, keeps what was made the first time.
 ///
-/// Its reference makes the cells anew before the menu opens.
+/// Its reference makes the cells anew before the menu opens. The same entries in another order say nothing: a menu that is sorted by use may
+/// keep its order for as long as its row is there.
 struct StaleOfferReference: StepComparison {
   static let searchName: String? = "same menu again"
   static let meaning = "A menu says the same after something was done to its row, and something else in a cell made anew."
@@ -18,7 +19,7 @@ struct StaleOfferReference: StepComparison {
     guard let suspected = suspicion(in: runs.main), try Mask(runs).allows(step: suspected.step) else { return [] }
     let made = try runs.run(request(for: suspected, in: runs))
     guard made.end == .finished, let fresh = made.steps.last?.offer(for: suspected.row.item),
-      fresh.count == suspected.titles.count,
+      fresh.count == suspected.titles.count, fresh.sorted() != suspected.titles.sorted(),
       let place = fresh.indices.first(where: { fresh[$0] != suspected.titles[$0] })
     else { return [] }
     return [
