@@ -18,13 +18,16 @@ import Testing
 
   /// A form is opened for B and pulled down, then one is opened for no row, on which a bun is chosen. `other`: without the first.
   static func set(
-    _ after: [String] = ["Rye", "Bun"], other: [String] = ["Rye", "Wheat", "Bun"], marked: Bool = false, opens: Bool = true
+    _ after: [String] = ["Rye", "Bun"], other: [String] = ["Rye", "Wheat", "Bun"], marked: Bool = false, opens: Bool = true,
+    says texts: [String] = []
   ) -> RunSet {
     let bread = ["Rye", "Wheat"]
     let steps = [
       step(0, "show the screen", rows(bread)), step(1, "tap \"Wheat\"", by: open, events: [form], rows(bread)),
       step(2, "pull the sheet down", by: .pullDownSheet, rows(bread, marked: marked)),
-      step(3, "tap \"Add\"", by: add, events: opens ? [form] : [], rows(bread, marked: marked)),
+      step(
+        3, "tap \"Add\"", by: add, events: opens ? [.screenShown(ShownScreen(type: "Form", texts: texts))] : [],
+        rows(bread, marked: marked)),
       step(4, "tap \"Bun\"", by: bun, rows(after)),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
@@ -54,7 +57,13 @@ import Testing
           "the form of \"Wheat\" was pulled down in step 2 (pull the sheet down), and nothing on screen has said since that the row is still meant"
         ]
       ])
-    #expect(found.map(\.originStep) == [1] && found.map(\.seenStep) == [4])
+    #expect(found.map(\.originStep) == [1] && found.map(\.seenStep) == [4] && found.map(\.severity) == [.error])
+  }
+
+  @Test("a form that goes on with the first and says for which row is right; one that says anything else is a warning")
+  func saysMore() {
+    #expect(StaleIndexAction.found(in: Self.set(says: ["Edit Wheat"])) == [])
+    #expect(StaleIndexAction.found(in: Self.set(says: ["Edit a bread"]))?.map(\.severity) == [.warning])
   }
 
   @Test("what changes the row without the first form too, and what changes nothing then, are not this")

@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  /// Open, search, choose "Beans", clear the search; then the same with the choice first, and without it.
-  static func set(end: [Appearance], first: [Appearance], without: [Appearance]) -> RunSet {
+  /// Open, search, choose "Beans", clear the search; then the same with the choice first, without it, and with it twice.
+  static func set(end: [Appearance], first: [Appearance], without: [Appearance], twice: [Appearance]? = nil) -> RunSet {
     let all = rows(["Apples", "Bread", "Carrots", "Beans"])
     let act = Interaction.select(.resolved(item("#1")))
     let main = [
@@ -24,9 +24,11 @@ import Testing
       step(2, "select \"Beans\"", by: act, rows(["Bread", "Beans"])), step(3, "data: clear", by: .mutate("clear"), end),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
-    for request in FilteredActReference.requests(in: set) {
-      let rows = request.purpose.hasPrefix("the run without") ? without : first
-      set[request] = trace([step(0, "", rows)])
+    for _ in 0..<2 {
+      for request in FilteredActReference.requests(in: set) where set[request] == nil {
+        let rows = request.purpose.hasPrefix("the run without") ? without : first
+        set[request] = trace([step(0, "", request.purpose.hasSuffix("done twice") ? twice ?? end : rows)])
+      }
     }
     return set
   }
@@ -41,6 +43,16 @@ import Testing
     #expect(found.map(\.summary).count == 1)
     #expect(found.first?.itemTitle == "Bread" && found.first?.sourceItemTitle == "Beans")
     #expect(found.first?.seen == "\"Beans\" is as it was, and \"Bread\" has changed")
+  }
+
+  @Test("a turn that goes on to another row the next time is nobody's index")
+  func takesTurns() {
+    var both = Self.rows(Self.all, marked: "Bread")
+    both[2] = Self.rows(Self.all, marked: "Carrots")[2]
+    let set = Self.set(
+      end: Self.rows(Self.all, marked: "Bread"), first: Self.rows(Self.all, marked: "Beans"), without: Self.rows(Self.all),
+      twice: both)
+    #expect(FilteredFindings.of(set).isEmpty)
   }
 
   @Test("a row that is gone in place of the one that was acted on")
@@ -78,9 +90,14 @@ import Testing
       step(2, "tap \"Bread\"", by: .tap(.resolved(item("Bread"))), list(sorted, end, mark)),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
-    for request in FilteredActReference.requests(in: set) {
-      let isWithout = request.purpose.hasPrefix("the run without")
-      set[request] = trace([step(0, "", isWithout ? list(sorted, without) : list(all, alone, markAlone))])
+    for _ in 0..<2 {
+      for request in FilteredActReference.requests(in: set) where set[request] == nil {
+        let isWithout = request.purpose.hasPrefix("the run without")
+        let isTwice = request.purpose.hasSuffix("done twice")
+        set[request] = trace([
+          step(0, "", isTwice ? main[2].checkpoint : isWithout ? list(sorted, without) : list(all, alone, markAlone))
+        ])
+      }
     }
     return set
   }
@@ -118,11 +135,14 @@ import Testing
 
   // MARK: State by row number
 
-  /// A tap on "South two", which marks some rows.
-  static func numbered(_ marked: [String], neighbour: [String]) -> RunSet {
+  /// A tap on "South two", which marks some rows. `longer`: the second section has one more row. `configured`: the rows of which the app told
+  /// its list.
+  static func numbered(
+    _ marked: [String], neighbour: [String], longer: Bool = false, configured: [String] = []
+  ) -> RunSet {
     func list(_ marked: [String]) -> [Appearance] {
       ["North", "South"].enumerated().flatMap { section, name in
-        ["one", "two", "three"].enumerated().map { index, number in
+        (["one", "two", "three"] + (longer && section == 1 ? ["fourth"] : [])).enumerated().map { index, number in
           var row = rows(["\(name) \(section == 0 ? number : "place \(number.count)")"], section: section)[0]
           let key = "\(name) \(number)"
           row.item = item(key)
@@ -133,7 +153,10 @@ import Testing
       }
     }
     let act = Interaction.tap(.resolved(item("South two")))
-    let main = [step(0, "show the screen", list([])), step(1, "tap \"South two\"", by: act, list(marked))]
+    let told = configured.map { TraceEvent.Kind.cellConfigured(CellID(1), item($0), slot(0), .reconfigure, generation: 1) }
+    let main = [
+      step(0, "show the screen", list([])), step(1, "tap \"South two\"", by: act, events: told, list(marked)),
+    ]
     var set = RunSet(main: trace(main), control: trace(main))
     for request in SameNumberReference.requests(in: set) { set[request] = trace([step(0, list([])), step(1, list(neighbour))]) }
     return set
@@ -144,6 +167,19 @@ import Testing
     let set = Self.numbered(["South two", "North two"], neighbour: ["South one", "North one"])
     let found = try SameNumberReference.all(in: set)
     #expect(found.map(\.twin.item) == [item("North two")] && found.map(\.row.item) == [item("South two")])
+  }
+
+  @Test("an app that tells its list of just these rows means them; sections with as many rows each may belong together")
+  func sections() throws {
+    func severities(longer: Bool = false, configured: [String] = []) throws -> [Severity] {
+      let set = Self.numbered(
+        ["South two", "North two"], neighbour: ["South one", "North one"], longer: longer, configured: configured)
+      return try SameNumberReference.all(in: set).map { StaleIndexState.finding($0, set.main).severity }
+    }
+    #expect(try severities(configured: ["South two", "North two"]).isEmpty)
+    #expect(try severities() == [.warning])
+    #expect(try severities(longer: true) == [.error])
+    #expect(try severities(longer: true, configured: ["South two", "North two", "North one"]) == [.error])
   }
 
   @Test("one row by itself, or a pair that another row has not, is no number")

@@ -8,9 +8,9 @@ import Testing
   private static let book = Interaction.mutate("book")
   private static let save = Interaction.tap(.showing("Save"), nil)
 
-  private static func rows(_ amount: String, _ more: [String] = []) -> [Appearance] {
+  private static func rows(_ amount: String, _ more: [String] = [], type: String = "App.NoteCell") -> [Appearance] {
     [row("A", [label("Ledger"), label(amount, path: "\(content)/UILabel[1]")])]
-      + more.enumerated().map { place, key in row(key, at: place + 1, cell: place + 2, [label(key)]) }
+      + more.enumerated().map { place, key in row(key, at: place + 1, cell: place + 2, type: type, [label(key)]) }
   }
 
   private static let form = TraceEvent.Kind.screenShown(ShownScreen(type: "Form", texts: []))
@@ -50,9 +50,9 @@ import Testing
 
   @Test("a row that came is taken away where one that went is brought back; undo may do so, which takes back what was done last")
   func addedRow() throws {
-    func set(by save: Interaction = Self.save, back: [String] = ["Old"]) -> RunSet {
+    func set(by save: Interaction = Self.save, back: [String] = ["Old"], type: String = "App.NoteCell") -> RunSet {
       Self.set(
-        from: Self.rows("30 €", ["Old"]), Self.rows("30 €", ["New"]), Self.rows("30 €", back),
+        from: Self.rows("30 €", ["Old"]), Self.rows("30 €", ["New"], type: type), Self.rows("30 €", back),
         first: Self.rows("30 €", ["Old", "New"]), by: save)
     }
     let undone = set()
@@ -61,6 +61,8 @@ import Testing
     #expect(finding.observed == "gone" && finding.expected == "there" && finding.severity == .error)
     #expect(LostUpdateReference.requests(in: set(by: .undo)).isEmpty)
     #expect(LostUpdateReference.requests(in: set(back: [])).isEmpty)
+    // What stood in the place of rows, as a line that says why they are away, is none of them.
+    #expect(LostUpdateReference.requests(in: set(type: "App.PlaceholderCell")).isEmpty)
   }
 
   @Test("what is taken back in both orders, and what stays, is not this")

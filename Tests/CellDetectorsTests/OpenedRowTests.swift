@@ -23,17 +23,24 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
   private static let before = ["News 3", "News 2", "News 1"]
   private static let after = ["News 4", "News 3", "News 2", "News 1"]
 
-  /// "News 2" is opened, news arrive, and the screen in front says `shows`; opened only then it says `opened`.
-  private static func set(shows: String, opened: String = "News 2", moved: [String] = after) -> RunSet {
+  /// "News 2" is opened, news arrive, and the screen in front says `shows`; opened only then it says `opened`. Whoever goes back sees `back`.
+  private static func set(
+    shows: String, opened: String = "News 2", moved: [String] = after, back: [String] = after, beneath: [String] = []
+  ) -> RunSet {
     let tap = Interaction.tap(.resolved(item("News 2")))
     let main = [
       step(0, by: .open, rows(before), beside: ["Desk"]), step(1, by: tap, [], beside: ["News 2"]),
-      step(2, by: .mutate("news arrive"), [], beside: [shows]),
+      step(2, by: .mutate("news arrive"), rows(beneath), beside: [shows]),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       for request in OpenedRowReference.requests(in: set) where set[request] == nil {
         let isOpened = request.script.count == 2
+        if request.script == [tap, .mutate("news arrive"), .tap(.showing("Back"))] {
+          #expect(request.purpose == "the run that goes back to the list after step 2 (step)")
+          set[request] = trace([step(3, by: .tap(.showing("Back")), rows(back), beside: ["Desk"])])
+          continue
+        }
         set[request] = trace([
           step(0, by: .open, rows(before), beside: ["Desk"]),
           step(1, by: .mutate("news arrive"), rows(moved), beside: isOpened ? [opened] : ["Desk"]),
@@ -51,6 +58,19 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     #expect(finding.summary == "what was opened for \"News 2\" speaks of \"News 3\" since step 2 (step) moved the data")
     #expect(finding.seen == "it says \"News 3\", which stands at 0-1 now, where the row stood that it was opened for")
     #expect(finding.itemTitle == "News 3" && finding.sourceItemTitle == "News 2" && finding.shape == ["opened"])
+    #expect(finding.severity == .error)
+  }
+
+  @Test("what goes on by itself moves the rows otherwise than if nothing was opened; where nobody sees them it is a warning")
+  func goesOn() throws {
+    let other = ["News 4", "News 3", "News 1", "News 2"]
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", back: other)).isEmpty)
+    #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", beneath: other)).isEmpty)
+    #expect(
+      try OpenedRowReference.all(in: Self.set(shows: "News 3", back: other, beneath: Self.after)).map(\.hasSameRows) == [true])
+    let set = Self.set(shows: "News 3", back: [])
+    let reference = try #require(try OpenedRowReference.all(in: set).first)
+    #expect(StaleIndexAction.finding(reference, set.main).severity == .warning)
   }
 
   @Test("a screen that stays with its row, one that goes on by itself, and rows that stay where they are say nothing")
@@ -63,13 +83,19 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
 
   private static let songs = ["Ash", "Box", "Cob"]
 
-  /// "Ash" is chosen, then "Box": the rows say so, and beside them stands `beside`. Chosen alone "Box" makes it say `alone`.
-  private static func choice(beside: String, alone: String = "Box", marks: String = "Box") -> RunSet {
-    let main = [
+  /// "Ash" is chosen, then "Box": the rows say so, and beside them stands `beside`. Chosen alone "Box" makes it say `alone`. `state`: what
+  /// came to life with the first choice.
+  private static func choice(
+    beside: String, alone: String = "Box", marks: String = "Box", state: String? = "Song(Ash)"
+  ) -> RunSet {
+    var main = [
       step(0, by: .open, rows(songs), beside: ["Songs"]),
       step(1, by: .tap(.resolved(item("Ash"))), rows(songs, marked: "Ash"), beside: ["Ash"]),
       step(2, by: .tap(.resolved(item("Box"))), rows(songs, marked: marks), beside: [beside]),
     ]
+    main[1].events = (state.map { [$0] } ?? []).map { value in
+      TraceEvent(sequence: 1, kind: .stateCreated(nil, nil, path: "Strip", property: "song", value: value, nil))
+    }
     var set = RunSet(main: trace(main), control: trace(main))
     for request in FormerChoiceReference.requests(in: set) {
       #expect(request.script == [.tap(.resolved(item("Box")))])
@@ -88,7 +114,13 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     let finding = StaleContent.finding(reference, set.main)
     #expect(
       finding.summary == "\"Box\" is chosen, and what stands beside the list still speaks of \"Ash\", which was chosen before")
-    #expect(finding.observed == "Ash" && finding.expected == "Box")
+    #expect(finding.observed == "Ash" && finding.expected == "Box" && finding.severity == .error)
+    // A screen may write down what was chosen first.
+    for state in [nil, "true"] {
+      let set = Self.choice(beside: "Ash", state: state)
+      let reference = try #require(try FormerChoiceReference.all(in: set).first)
+      #expect(StaleContent.finding(reference, set.main).severity == .warning)
+    }
   }
 
   @Test("a list of both, a queue whose row stays marked, and what also stays without the first choice say nothing")
@@ -132,6 +164,7 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
   func sameName() throws {
     let set = Self.closets(others: ["coats"])
     let reference = try #require(try SameTitleReference.all(in: set).first)
+    #expect(StaleIndexState.finding(reference, set.main).severity == .warning)
     #expect(
       StaleIndexState.finding(reference, set.main).summary
         == "unfolding \"Top\" in section 0 unfolds \"Top\" in section 1 too: what is open is kept by a name that both have")

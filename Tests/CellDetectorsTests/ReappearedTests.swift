@@ -8,10 +8,10 @@ import Testing
     [row("A", [label("Speaker 2"), label(count, path: "\(content)/UILabel[1]")])]
   }
 
-  /// The row scrolls away and back, and is touched; without the scrolling it shows `expected` after the touch.
+  /// The row scrolls away and back, and is touched; without the scrolling it shows `expected` after the touch. `again`: after another.
   private static func set(
     _ observed: String, expected: String, opened: String = "0", before: String = "0", there: String = "0", waited: String = "0",
-    away: Bool = true
+    away: Bool = true, again: (scrolled: String, still: String) = ("4", "2")
   ) -> RunSet {
     let others = [row("B", at: 9, reuse: 1, [label("Speaker 20")])]
     let main = [
@@ -29,6 +29,11 @@ import Testing
         step(0, "", items: ["A", "B"], rows(opened)), step(1, "", items: ["A", "B"], rows(there)),
         step(2, "", items: ["A", "B"], rows(there)), step(3, "", items: ["A", "B"], rows(isAct ? expected : waited)),
       ])
+    }
+    for request in ReappearedReference.requests(in: set) {
+      #expect(request.purpose == "the run with step 3 (tap \"Clap\") done twice" && request.script.count == 4)
+      let isScrolled = request.script.first == .scrollToEnd
+      set[request] = trace([step(4, "", items: ["A", "B"], rows(isScrolled ? again.scrolled : again.still))])
     }
     return set
   }
@@ -49,6 +54,15 @@ import Testing
       found.map(\.fix) == [
         "begin it once, where the model or the view's state is made, or end it when the row disappears (onDisappear, .task)."
       ])
+  }
+
+  @Test("a row that tells how often it appeared says the same again, or nothing: that is no number of touches")
+  func tells() {
+    #expect(AddedAtConfiguration.found(in: Self.set("2", expected: "1", again: ("Touch", "Touch"))) == [])
+    #expect(AddedAtConfiguration.found(in: Self.set("2", expected: "1"))?.map(\.severity) == [.error])
+    // An action that is added again with each cell adds one each time.
+    #expect(AddedAtConfiguration.found(in: Self.set("2", expected: "1", again: ("3", "2")))?.map(\.severity) == [.error])
+    #expect(AddedAtConfiguration.found(in: Self.set("2", expected: "1", again: ("2", "1")))?.map(\.severity) == [.warning])
   }
 
   @Test("a touch that does the same, a row that was another before it, or that never left, says nothing")

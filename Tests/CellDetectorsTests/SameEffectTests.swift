@@ -22,11 +22,11 @@ import Testing
 
   private static func tap(_ key: String) -> Interaction { .tap(.resolved(item(key)), .path("\(content)/UIButton")) }
 
-  /// The button of C is tapped; `other`: the one of A instead.
+  /// The button of C is tapped; `other`: the one of A instead. `twice`: that of C once more.
   static func set(
     _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"],
     third: [String] = ["Open", "Closed", "Closed"], waited: [String] = ["Closed", "Closed", "Closed"],
-    firstHasButton: Bool = true
+    twice: [String] = ["Closed", "Closed", "Closed"], firstHasButton: Bool = true
   ) -> RunSet {
     let closed = ["Closed", "Closed", "Closed"]
     let steps = [
@@ -38,6 +38,11 @@ import Testing
       if request.script == [.wait(10)] {
         #expect(request.purpose == "the run that waits in place of step 1 (tap \"Switch\" in \"C\")")
         set[request] = trace([step(1, "", by: .wait(10), rows(waited))])
+        continue
+      }
+      if request.script == [tap("C"), tap("C")] {
+        #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done twice")
+        set[request] = trace([step(2, "", by: tap("C"), rows(twice))])
         continue
       }
       let touched = request.script == [tap("B")] ? "B" : "A"
@@ -69,6 +74,13 @@ import Testing
 
   @Test("a row that changes as well while nobody does anything, as a timer does, is right")
   func goesOn() { #expect(StaleIndexAction.found(in: Self.set(waited: ["Open", "Closed", "Closed"])) == []) }
+
+  @Test("a touch that goes on to another row the next time, as the next step of a recipe, is right")
+  func takesTurns() {
+    #expect(StaleIndexAction.found(in: Self.set(twice: ["Open", "Open", "Closed"])) == [])
+    // A second touch that changes nothing may be the same one, or one that opens what is open.
+    #expect(StaleIndexAction.found(in: Self.set(twice: ["Open", "Closed", "Closed"]))?.count == 1)
+  }
 
   @Test("a row that does to others what they do to themselves, as one that selects all, is right")
   func selectsAll() { #expect(StaleIndexAction.found(in: Self.set(third: ["Closed", "Open", "Closed"])) == []) }

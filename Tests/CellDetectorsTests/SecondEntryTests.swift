@@ -11,14 +11,19 @@ import Testing
     .screenShown(ShownScreen(type: "Form", texts: texts))
   }
 
-  private static func rows(_ texts: [String]) -> [Appearance] {
-    texts.enumerated().map { place, text in row("\(place)", at: place, cell: place + 1, [label(text)]) }
+  private static func rows(_ texts: [String], days: [String] = []) -> [Appearance] {
+    texts.enumerated().map { place, text in
+      let day = days.indices.contains(place) ? [label(days[place], path: "\(content)/UILabel[1]")] : []
+      return row("\(place)", at: place, cell: place + 1, [label(text)] + day)
+    }
   }
 
   /// "Sun" is entered, then "Rain". `without` the first form.
   private static func set(
-    _ after: [String] = ["Old", "Rain"], second texts: [String] = ["New entry"], without: [String] = ["Old", "Rain"]
+    _ after: [String] = ["Old", "Rain"], second texts: [String] = ["New entry"], without: [String] = ["Old", "Rain"],
+    days: [String] = []
   ) -> RunSet {
+    func rows(_ texts: [String]) -> [Appearance] { Self.rows(texts, days: days) }
     let steps = [
       step(0, "show the screen", rows(["Old"])), step(1, "tap \"Add\"", by: add, events: [form()], rows(["Old"])),
       step(2, "tap \"Done\"", by: done, rows(["Old", "Sun"])),
@@ -48,6 +53,13 @@ import Testing
     #expect(
       found.map(\.evidence) == [["the form that was opened in step 3 (tap \"Add\") did not say that it edits that row"]])
     #expect(ReferenceSuspicions.names(in: Self.set().main) == ["entered over"])
+  }
+
+  @Test("where each row has its day, there may be one for each: a warning")
+  func keyed() {
+    #expect(StaleIndexAction.found(in: Self.set(days: ["May 19", "May 20"]))?.map(\.severity) == [.warning])
+    #expect(StaleIndexAction.found(in: Self.set(days: ["May 20", "May 20"]))?.map(\.severity) == [.error])
+    #expect(StaleIndexAction.found(in: Self.set())?.map(\.severity) == [.error])
   }
 
   @Test("a second form that edits a row without the first one too is not this")

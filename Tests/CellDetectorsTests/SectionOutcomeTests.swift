@@ -23,11 +23,18 @@ import Testing
       events: [.alertShown(item(name), AlertContent(title: says, message: "", buttons: ["OK"], fields: []))], rows)
   }
 
-  private static func set(says: String, neighbour: String) -> RunSet {
+  /// `turned`: what the same action says that is done to the named row.
+  private static func set(says: String, neighbour: String, turned: String? = nil) -> RunSet {
     let main = [step(0, "show the screen", rows), tapped("Urn", says: says)]
     var set = RunSet(main: trace(main), control: trace(main))
-    for request in SectionOutcomeReference.requests(in: set) {
-      set[request] = trace([step(0, "show the screen", rows), tapped("Bust", says: neighbour)])
+    for _ in 0..<2 {
+      for request in SectionOutcomeReference.requests(in: set) where set[request] == nil {
+        let isTurned = request.script == [.tap(.resolved(item(says)))]
+        set[request] = trace([
+          step(0, "show the screen", rows),
+          isTurned ? tapped(says, says: turned ?? says) : tapped("Bust", says: neighbour),
+        ])
+      }
     }
     return set
   }
@@ -36,7 +43,16 @@ import Testing
   func found() throws {
     let set = Self.set(says: "Vase", neighbour: "Mask")
     let reference = try #require(try SectionOutcomeReference.all(in: set).first)
-    #expect(StaleIndexAction.finding(reference, set.main).summary == "the tap on \"Urn\" asks about \"Vase\"")
+    let finding = StaleIndexAction.finding(reference, set.main)
+    #expect(finding.summary == "the tap on \"Urn\" asks about \"Vase\"" && finding.severity == .error)
+  }
+
+  @Test("lines that belong together name each other; where the named row says something else of itself, it is a warning")
+  func lines() throws {
+    #expect(try SectionOutcomeReference.all(in: Self.set(says: "Vase", neighbour: "Mask", turned: "Urn")).isEmpty)
+    let set = Self.set(says: "Vase", neighbour: "Mask", turned: "Vase, of clay")
+    let reference = try #require(try SectionOutcomeReference.all(in: set).first)
+    #expect(StaleIndexAction.finding(reference, set.main).severity == .warning)
   }
 
   @Test("an alert about its own row, or about another one for a reason of its own, says nothing")

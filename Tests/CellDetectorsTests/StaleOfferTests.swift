@@ -9,11 +9,13 @@ import Testing
   }
 
   /// The boat is launched by its menu, which opens again with `again`, and in a cell made anew with `fresh`.
-  private static func set(_ again: String, fresh: String, place: String = "at sea") -> RunSet {
-    func opened(_ title: String) -> [TraceEvent.Kind] { [.menuOpened(item("A"), titles: [title], generation: 1)] }
+  private static func set(_ again: String, fresh: String, place: String = "at sea", first: String = "Launch") -> RunSet {
+    func opened(_ titles: String) -> [TraceEvent.Kind] {
+      [.menuOpened(item("A"), titles: titles.split(separator: ", ").map(String.init), generation: 1)]
+    }
     let open = Interaction.openMenu(.resolved(item("A")))
     let main = [
-      step(0, "show the screen", rows("ashore")), step(1, "open the menu", by: open, events: opened("Launch"), rows("ashore")),
+      step(0, "show the screen", rows("ashore")), step(1, "open the menu", by: open, events: opened(first), rows("ashore")),
       step(2, "choose \"Launch\"", by: .chooseMenuItem(["Launch"]), rows(place)),
       step(3, "open the menu", by: open, events: opened(again), rows(place)),
     ]
@@ -41,6 +43,8 @@ import Testing
   func silent() {
     #expect(StaleOfferReference.requests(in: Self.set("Recall", fresh: "Recall")).isEmpty)
     #expect(StaleContent.found(in: Self.set("Launch", fresh: "Launch")) == [])
+    // Sorted by use, and kept as long as the row is there.
+    #expect(StaleContent.found(in: Self.set("Launch, Paint", fresh: "Paint, Launch", first: "Launch, Paint")) == [])
     #expect(StaleOfferReference.requests(in: Self.set("Launch", fresh: "Recall", place: "ashore")).isEmpty)
   }
 }
