@@ -36,6 +36,7 @@ package enum AddedAtConfiguration: Detector {
       "observers and subscriptions that are ended before the cell's next configuration, or with it",
       "what a row begins when it appears and ends when it goes",
       "constraints that are deactivated before others take their place, and those of views that are taken away",
+      "a row that tells when it is touched how often it came on screen",
     ])
 
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }

@@ -52,6 +52,7 @@ package enum StaleContent: Detector {
       "rows that came by themselves and wait for somebody to ask for them",
       "bodies that ask for the time, or show something else each time they are evaluated",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
+      "menus that keep their order, with the same entries",
     ])
 
   /// Under other policies than the base, cells that came on screen without being asked for again.

@@ -39,6 +39,9 @@ package enum StaleIndexAction: Detector {
       "rows that are put back at the top or at the end",
       "rows that go in pairs, whichever of them is removed",
       "screens that know whom they are for, however often they are used",
+      "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
+      "rows of two sections that name each other, such as a phrase and its translation",
+      "what goes on in turn, whichever row is touched, or by itself, as a player does",
     ])
 
   /// Under other policies than the base, results that come after the data moved.

@@ -26,6 +26,7 @@ package enum StaleIndexState: Detector {
       "a state that the next item rightly takes over when its item is removed",
       "one certain row that opens whenever a filter shows it, whichever row was used before",
       "state that a hosted view owns, in rows with identifiers of their own",
+      "rows that belong together line by line, such as words and their translations, where the app tells its list of just these rows",
     ])
 
   /// An action, a later move of its item, and what may have stayed at the position: worth a reference run.

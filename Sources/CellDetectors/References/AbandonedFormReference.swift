@@ -10,8 +10,8 @@ import CellTrace
 struct AbandonedFormReference: StepComparison {
   static let searchName: String? = "form given up"
   static let meaning = """
-    A form for a new row is used on the row whose form was pulled down before. Where the form says anything that it does not \
-    say without that, it is a warning, and where it names the row it is right.
+    A form for a new row is used on the row whose form was pulled down before, and does not name it; where the form says \
+    anything else that it does not say without that, it is a warning.
     """
 
   /// The steps that opened the first form and pulled it down, that opened the second, and the one that was done on that.

@@ -11,8 +11,8 @@ import CellTrace
 struct OpenedRowReference: StepComparison {
   static let searchName: String? = "opened before the change"
   static let meaning = """
-    What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved, and the rows \
-    stand as they do where it was not opened. Where nobody sees how they stand, it is a warning.
+    What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved, and the \
+    rows stand as they do where it was not opened; where nobody sees how they stand, it is a warning.
     """
 
   /// The step that opened it, and the one in which the data moved.

@@ -11,7 +11,7 @@ struct ReappearedReference: DetectorComparison {
   static let searchName: String? = "appears again"
   static let meaning = """
     What a row begins whenever it appears and never ends makes the next touch count twice once the row scrolled away and \
-    back. Where another touch does not show that the number counts touches, it is a warning.
+    back; where another touch does not show that the number counts touches, it is a warning.
     """
 
   var act: ItemAction

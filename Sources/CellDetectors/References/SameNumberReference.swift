@@ -12,7 +12,7 @@ struct SameNumberReference: StepComparison {
   static let searchName: String? = "same number"
   static let meaning = """
     State is kept by row number alone, which shows without any move: one action changes the rows with that number in every \
-    section. Where all sections have as many rows, whose lines may belong together, it is a warning.
+    section; where all sections have as many rows, whose lines may belong together, it is a warning.
     """
 
   /// The action's step.

@@ -10,8 +10,8 @@ import CellTrace
 struct SecondEntryReference: SuspectedReference {
   static let searchName: String? = "entered over"
   static let meaning = """
-    A form for a new row writes over the row which the form before it had made, because it goes on with that one. Where \
-    each row shows something of its own beside its title that stays, such as its day, it is a warning: there may be one row for each.
+    A form for a new row writes over the row which the form before it had made, because it goes on with that one; where \
+    each row shows something of its own beside its title that stays, such as its day, it is a warning.
     """
 
   /// The steps that opened the first form and ended it, that opened the second one, and that ended it.

@@ -10,7 +10,7 @@ struct SectionOutcomeReference: StepComparison {
   static let searchName: String? = "section left out"
   static let meaning = """
     An action puts an alert or a screen in front that names the row with the same number in another section, and the same \
-    one where it is done to that row. Where that row's own is another one, it is a warning.
+    one where it is done to that row; where that row's own is another one, it is a warning.
     """
 
   /// The action's step.
