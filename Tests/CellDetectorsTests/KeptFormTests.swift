@@ -16,16 +16,18 @@ import Testing
   private static func set(
     _ after: [String] = ["Fern", "Moss 3"], closing: Interaction = .pullDownSheet, second: String = "B",
     without: [String] = ["Fern", "Moss 1"], ended: [String] = ["Fern 3", "Moss 1"], between: [String] = ["Fern", "Moss"],
-    says texts: [String] = [], usually usual: [String] = []
+    says texts: [String] = [], usually usual: [String] = [],
+    filled: [String] = ["Water: Moss 3"]
   ) -> RunSet {
     func form(_ texts: [String]) -> TraceEvent.Kind { .screenShown(ShownScreen(type: "Form", texts: texts)) }
     let plants = ["Fern", "Moss"]
-    let steps = [
+    var steps = [
       step(0, "show the screen", rows(plants)), step(1, "tap \"Fern\"", by: open("A"), events: [form([])], rows(plants)),
       step(2, "tap \"More\"", by: more, rows(plants)), step(3, "pull the sheet down", by: closing, rows(between)),
       step(4, "tap \"Moss\"", by: open(second), events: [form(texts)], rows(between)),
       step(5, "tap \"Done\"", by: done, rows(after)),
     ]
+    steps[2].beside = filled
     var set = RunSet(main: trace(steps), control: trace(steps))
     for request in KeptFormReference.requests(in: set) {
       let isWithout = request.script == [open("B"), done]
@@ -77,6 +79,8 @@ import Testing
   func inSight() {
     #expect(StaleIndexAction.found(in: Self.set(says: ["Reply", "Moss 3"], usually: ["Reply"])) == [])
     #expect(StaleIndexAction.found(in: Self.set(says: ["Reply"], usually: ["Reply"]))?.count == 1)
+    // What neither form says in words may be in sight, as the choice of a switch is.
+    #expect(StaleIndexAction.found(in: Self.set(filled: ["Send"]))?.map(\.severity) == [.warning])
     #expect(StaleIndexAction.found(in: Self.set(says: ["Water: Moss 3"], usually: ["Water: Moss 1"]))?.count == 1)
   }
 

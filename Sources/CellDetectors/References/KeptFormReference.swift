@@ -7,12 +7,14 @@ import CellTrace
 /// remembers by intention, as the last amount, it remembers in both.
 ///
 /// A draft that waits in the next form is right where its user sees it there and nothing of the second row's own had to make way for it: the
-/// form of that row, opened without the first, tells what its own is.
+/// form of that row, opened without the first, tells what its own is. What the first form did not say in words, as a switch does not, may be in
+/// sight on the second without a word, too: then it is a warning.
 struct KeptFormReference: StepComparison {
   static let searchName: String? = "form kept"
   static let meaning = """
     What was filled in on a form that was given up is used on the next row's form, where a form that is finished leaves \
-    nothing behind, and where it does not stand on that form already or stands in place of what the row itself has there.
+    nothing behind, and where it does not stand on that form already or stands in place of what the row itself has there; \
+    where no form says it in words, it is a warning.
     """
 
   /// The steps that opened the first form and gave it up, that opened the second form, and the last one on that.
@@ -26,6 +28,8 @@ struct KeptFormReference: StepComparison {
   var before: Appearance
   var row: Appearance
   var difference: Difference
+  /// False if it can't be told whether the second form showed what it was about to save, since the first one did not say it in words.
+  var isSurelyHidden = true
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [KeptFormReference] {
@@ -102,31 +106,41 @@ struct KeptFormReference: StepComparison {
     }
     let observed = row.words(at: difference.key)
     guard let own = words(without), own != observed, words(ended) == own, let done = ended.step(closing)?[first.item],
-      !AppearanceDiff.contentDifferences(of: done, from: first).isEmpty, !isInSight(in: main, without: without)
+      !AppearanceDiff.contentDifferences(of: done, from: first).isEmpty
     else { return nil }
     var result = self
     (result.difference.observed, result.difference.expected) = (observed, own)
+    let shown = main.step(second)?.shownTexts ?? []
+    let usual = without.step(second - (closing - opening + 1))?.shownTexts ?? []
+    if says(row, in: shown.filter { !usual.contains($0) }) {
+      // In sight: then something of the row's own must have made way for it.
+      guard says(without.lastIfFinished?[row.item], in: usual.filter { !shown.contains($0) }) else { return nil }
+    } else {
+      // A switch, or a choice among others, may be in sight without a word.
+      result.isSurelyHidden = says(row, in: textsFilledIn(in: main))
+    }
     return result
   }
 
-  /// True if the second form showed what it was about to save when it was opened, and nothing else is missing on it that the row has without
-  /// the first form.
-  private func isInSight(in main: Trace, without: Trace) -> Bool {
-    func text(_ other: Appearance?) -> String? {
-      guard let other else { return nil }
-      let path = difference.key.moved(from: row, to: other).path
-      return other.elements.first { $0.path == path }?["text"]
+  /// True if one of some texts is about what a row shows where the difference is.
+  private func says(_ other: Appearance?, in texts: [String]) -> Bool {
+    guard let other, case let path = difference.key.moved(from: row, to: other).path,
+      let own = other.elements.first(where: { $0.path == path })?["text"], !own.isEmpty
+    else { return false }
+    return texts.contains { text in
+      ShownOutcome(kind: .screen, texts: [text]).names(own) || ShownOutcome(kind: .screen, texts: [own]).names(text)
     }
-    let shown = main.step(second)?.shownTexts ?? []
-    let usual = without.step(second - (closing - opening + 1))?.shownTexts ?? []
-    func isAbout(_ text: String?, _ texts: [String]) -> Bool {
-      guard let text, !text.isEmpty else { return false }
-      return texts.contains { one in
-        ShownOutcome(kind: .screen, texts: [one]).names(text) || ShownOutcome(kind: .screen, texts: [text]).names(one)
-      }
+  }
+
+  /// What the first form said when it was given up, and what was typed in it.
+  private func textsFilledIn(in main: Trace) -> [String] {
+    let last = main.step(closing - 1)
+    let rows = last?.checkpoint.filter { $0.item.list != row.item.list } ?? []
+    let typed = main.steps.compactMap { step -> String? in
+      guard step.index > opening, step.index < closing, case .type(let text, _, _, _) = step.interaction else { return nil }
+      return text
     }
-    return isAbout(text(row), shown.filter { !usual.contains($0) })
-      && !isAbout(text(without.lastIfFinished?[row.item]), usual.filter { !shown.contains($0) })
+    return (last?.beside ?? []) + rows.flatMap { $0.elements.compactMap { $0["text"] } } + typed
   }
 }
 
@@ -153,7 +167,7 @@ extension StaleIndexAction {
     let (title, source) = (form.before.title, form.first.title)
     let isPulledDown = trace.step(form.closing)?.interaction == .pullDownSheet
     var finding = Finding(
-      detector: id, severity: isPulledDown ? severity : .warning,
+      detector: id, severity: isPulledDown && form.isSurelyHidden ? severity : .warning,
       summary: FindingText.keptForm(action: trace.title(ofStep: form.step), title: title, source: source),
       item: form.row.item, itemTitle: title, sourceItem: form.first.item, sourceItemTitle: source, cellType: form.row.cellType,
       cell: form.row.cell, property: form.difference.property, observed: form.difference.observed,
