@@ -8,7 +8,7 @@ extension StaleIndexState {
     let (title, other) = (before?[row.item]?.title ?? row.title, before?[twin.item]?.title ?? twin.title)
     let step = FindingText.step(reference.step, trace.title(ofStep: reference.step))
     return Finding(
-      detector: id, severity: reference.isParallel ? .warning : severity,
+      detector: id, severity: severity,
       summary: FindingText.sameNumber(property: difference.property, source: title, shown: other), item: twin.item,
       itemTitle: other, sourceItem: row.item, sourceItemTitle: title, cellType: twin.cellType, cell: twin.cell,
       property: difference.property, observed: difference.observed, expected: difference.expected, originStep: reference.step,

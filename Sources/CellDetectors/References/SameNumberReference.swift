@@ -6,13 +6,12 @@ import CellTrace
 /// the same action on another row of the section must do the same, which a run of its own tells.
 ///
 /// Sections that belong together line by line, such as words and their translations, do the same by intention. An app that tells its list of
-/// just these rows, and of no others, knows what it changes. Where it reloads all of them and the sections have as many rows each, no run tells
-/// the one from the other: then it is a warning.
+/// just these rows, and of no others, knows what it changes.
 struct SameNumberReference: StepComparison {
   static let searchName: String? = "same number"
   static let meaning = """
     State is kept by row number alone, which shows without any move: one action changes the rows with that number in every \
-    section; where all sections have as many rows, whose lines may belong together, it is a warning.
+    section.
     """
 
   /// The action's step.
@@ -23,8 +22,6 @@ struct SameNumberReference: StepComparison {
   var twin: Appearance
   /// What the action changed at the twin.
   var difference: Difference
-  /// True if the sections may belong together line by line: each has as many rows.
-  var isParallel: Bool
 
   /// In order of steps.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameNumberReference] {
@@ -77,7 +74,6 @@ struct SameNumberReference: StepComparison {
     )
     guard own.map(\.property) == others.map(\.property), let difference = others.first else { return nil }
     (step, self.row, self.twin, self.difference) = (index, row, twin, difference)
-    isParallel = before.mayBeParallel([row.slot.section] + twins.map(\.slot.section), of: item.list)
   }
 
   /// Words that can tell what a row is about.
@@ -122,25 +118,6 @@ extension StepTrace {
       if case .cellConfigured(_, let item, _, let reason, _) = event.kind, reason != .reference { configured.insert(item) }
     }
     return configured == Set(rows.map(\.item))
-  }
-
-  /// True unless what is on screen shows that some of the sections have more rows than others.
-  fileprivate func mayBeParallel(_ sections: [Int], of list: Int) -> Bool {
-    let all = items.filter { $0.list == list }
-    var starts: [Int: Int] = [:]
-    for row in checkpoint where row.item.list == list {
-      if let place = all.firstIndex(of: row.item) { starts[row.slot.section] = place - row.slot.item }
-    }
-    let isEndShown = all.last.map { last in checkpoint.contains { $0.item == last } } ?? false
-    // Sections may follow that nobody sees: then the last one on screen has as many rows as this, or fewer.
-    let counts = sections.compactMap { section in
-      starts[section].map { start in
-        let next = starts.values.filter { $0 > start }.min()
-        return (count: (next ?? all.count) - start, isKnown: next != nil || isEndShown)
-      }
-    }
-    let known = Set(counts.filter(\.isKnown).map(\.count))
-    return known.count < 2 && counts.allSatisfy { count in known.allSatisfy { $0 <= count.count } }
   }
 }
 
