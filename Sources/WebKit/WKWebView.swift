@@ -40,6 +40,14 @@ import UIKit
   open var hasOnlySecureContent: Bool { url?.scheme == "https" }
   open var canGoBack: Bool { place > 0 }
   open var canGoForward: Bool { place + 1 < pages.count }
+  /// The pages that were shown, and which of them is.
+  open var backForwardList: WKBackForwardList {
+    WKBackForwardList(pages.map { WKBackForwardListItem($0.url) }, at: place)
+  }
+  /// Shows one of the pages of the list again.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    pages.lastIndex { $0.url == item.storedURL }.map { navigate(to: $0, nil) }
+  }
 
   // MARK: Loading
 
@@ -55,6 +63,10 @@ import UIKit
   @discardableResult open func reload() -> WKNavigation? {
     pages.indices.contains(place) ? navigate(to: place, nil) : nil
   }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { open(Page(url: baseURL, text: String(decoding: data, as: UTF8.self)), nil) }
   @discardableResult open func goBack() -> WKNavigation? { canGoBack ? navigate(to: place - 1, nil) : nil }
   @discardableResult open func goForward() -> WKNavigation? { canGoForward ? navigate(to: place + 1, nil) : nil }
   open func stopLoading() {
@@ -72,6 +84,13 @@ import UIKit
   private var place = -1
   private var pending: WKNavigation?
   private let content = UILabel()
+  /// The text that stands for the page.
+  var pageText: String { content.text ?? "" }
+  /// As wide as the view, and as high as its text is there.
+  var pageSize: CGSize {
+    let text = content.sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    return CGSize(width: bounds.width, height: text.height)
+  }
 
   private func addParts() {
     scrollView.frame = bounds
@@ -95,12 +114,13 @@ import UIKit
     isLoading = true
     estimatedProgress = 0.1
     url = page.url
-    let action = WKNavigationAction(request ?? URLRequest(url: page.url ?? URL(fileURLWithPath: "/")))
+    let action = WKNavigationAction(request ?? URLRequest(url: page.url ?? URL(fileURLWithPath: "/")), in: self)
     guard let navigationDelegate else {
       show(page, at: index, navigation)
       return navigation
     }
-    navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+    let preferences: WKWebpagePreferences = configuration.defaultWebpagePreferences
+    navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) { [weak self] policy, _ in
       guard let self, pending === navigation else { return }
       if policy == .allow { show(page, at: index, navigation) } else { stopLoading() }
     }
@@ -126,6 +146,7 @@ import UIKit
   private func finish(_ page: Page, at index: Int, _ navigation: WKNavigation) {
     place = index
     content.text = page.text
+    scrollView.contentSize = pageSize
     navigationDelegate?.webView(self, didCommit: navigation)
     pending = nil
     isLoading = false
@@ -141,7 +162,15 @@ import UIKit
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   public let request: URLRequest
   open var navigationType: WKNavigationType { .other }
-  init(_ request: URLRequest) { self.request = request }
+  public let sourceFrame: WKFrameInfo
+  /// The page's only frame: nothing here asks for a window of its own.
+  open var targetFrame: WKFrameInfo? { sourceFrame }
+  open var shouldPerformDownload: Bool { false }
+  init(_ request: URLRequest, in webView: WKWebView) {
+    self.request = request
+    sourceFrame = WKFrameInfo(request, in: webView)
+    super.init()
+  }
 }
 
 public enum WKNavigationType: Int, Sendable {

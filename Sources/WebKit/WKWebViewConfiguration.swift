@@ -5,6 +5,13 @@ import UIKit
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   public override init() { super.init() }
   open var preferences = WKPreferences()
+  /// Scripts of the app and those who hear of pages' messages; no page runs the ones or sends the others.
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var ignoresViewportScaleLimits = false
+  open var limitsNavigationsToAppBoundDomains = false
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var allowsInlineMediaPlayback = false
   open var allowsPictureInPictureMediaPlayback = true
@@ -18,6 +25,9 @@ import UIKit
   public override init() { super.init() }
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
+  open var javaScriptEnabled = true
+  open var isTextInteractionEnabled = true
+  open var isElementFullscreenEnabled = false
   open var isFraudulentWebsiteWarningEnabled = true
 }
 
@@ -25,6 +35,28 @@ import UIKit
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   public override init() { super.init() }
   open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+
+  /// Whether pages are asked for as by a phone or as by a computer.
+  public enum ContentMode: Int, Sendable { case recommended = 0, mobile, desktop }
+}
+
+/// Which pages share a process: there are no processes here, and pages share nothing.
+@preconcurrency @MainActor open class WKProcessPool: NSObject {
+  public override init() { super.init() }
+}
+
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -43,7 +75,14 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
@@ -62,7 +101,21 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// Asks the method without preferences, as a phone does where this one is not there.
+  @preconcurrency
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+  }
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+  @preconcurrency
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
@@ -70,12 +123,4 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-}
-
-/// Shows what pages ask for; no page asks for anything here.
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
-  func webViewDidClose(_ webView: WKWebView)
-}
-extension WKUIDelegate {
-  public func webViewDidClose(_ webView: WKWebView) {}
 }
