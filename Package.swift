@@ -135,7 +135,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     .target(name: "SwiftData", dependencies: names(["HeadlessCore", "SwiftDataMacros"] + swiftUI)),
     .target(name: "SafariServices", dependencies: names(uiKit)),
-    .target(name: "WebKit", dependencies: names(uiKit)),
+    .target(name: "WebKit", dependencies: names(["HeadlessCore"] + uiKit)),
     .target(name: "CoreLocation", dependencies: names(["HeadlessCore"])),
     .target(name: "MapKit", dependencies: names(["CoreLocation"] + swiftUI)),
     .target(name: "CoreMedia"),

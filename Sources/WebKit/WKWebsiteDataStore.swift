@@ -1,12 +1,12 @@
 import Foundation
+import HeadlessCore
 import UIKit
 
 /// What pages leave behind. Pages leave nothing here: there are the cookies that the app sets itself, and no records.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   /// The one that is kept, in the run.
-  open class func `default`() -> WKWebsiteDataStore { kept }
+  open class func `default`() -> WKWebsiteDataStore { WebRunState.current.store }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  private static let kept = WKWebsiteDataStore(isPersistent: true)
 
   public let isPersistent: Bool
   public let httpCookieStore = WKHTTPCookieStore()
@@ -121,4 +121,11 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
 }
 extension WKHTTPCookieStoreObserver {
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
+}
+
+/// What a run keeps of pages.
+@MainActor private final class WebRunState: RunPart {
+  nonisolated(unsafe) static var current = RunState.part(WebRunState.self)
+  nonisolated init() {}
+  lazy var store = WKWebsiteDataStore(isPersistent: true)
 }

@@ -44,6 +44,7 @@ import Testing
     "MediaPlayer/MPNowPlayingInfoCenter.swift current": .runs,
     "Photos/PhotoRunState.swift current": .runs,
     "StoreKit/StoreRunState.swift current": .runs,
+    "WebKit/WKWebsiteDataStore.swift current": .runs,
     "CoreGraphics/CGColor.swift black": .constant,
     "CoreGraphics/CGColor.swift clear": .constant,
     "CoreGraphics/CGColor.swift gray": .constant,
