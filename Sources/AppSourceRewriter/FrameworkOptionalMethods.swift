@@ -12,6 +12,9 @@ enum FrameworkOptionalMethods {
   static let names: Set<String> = [
     "accessibilityAttributedScrollStatus(for:)", "accessibilityScrollStatus(for:)",
     "largeContentViewerInteraction(_:didEndOn:at:)", "largeContentViewerInteraction(_:itemAt:)", "viewController(for:)",
+    "actionSheet(_:clickedButtonAt:)", "actionSheet(_:didDismissWithButtonIndex:)", "actionSheet(_:willDismissWithButtonIndex:)",
+    "actionSheetCancel(_:)", "alertView(_:clickedButtonAt:)", "alertView(_:didDismissWithButtonIndex:)",
+    "alertView(_:willDismissWithButtonIndex:)", "alertViewCancel(_:)", "didPresent(_:)", "willPresent(_:)",
     "navigationBar(_:didPop:)", "navigationBar(_:didPush:)", "navigationBar(_:shouldPop:)", "navigationBar(_:shouldPush:)",
     "addAnimations(_:)", "addAnimations(_:delayFactor:)", "addCompletion(_:)",
     "continueAnimation(withTimingParameters:durationFactor:)",

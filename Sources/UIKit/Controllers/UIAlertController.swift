@@ -68,6 +68,8 @@ import HeadlessCore
     fields.append(field)
     configurationHandler?(field)
   }
+  /// A field that somebody else made.
+  func take(_ field: UITextField) { fields.append(field) }
 
   /// An alert takes every touch until it is answered.
   open override func loadView() {

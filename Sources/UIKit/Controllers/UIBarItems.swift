@@ -92,6 +92,8 @@ import Foundation
 
   open var style: Style = .plain
   open var width: CGFloat = 0
+  /// The titles that the item may have later, so that a phone keeps room for the longest: its room here follows the title it has.
+  open var possibleTitles: Set<String>?
   open weak var target: AnyObject?
   open var action: Selector?
   open var customView: UIView?

@@ -45,6 +45,8 @@ import HeadlessCore
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  /// The one of version 26, which begins anywhere on the screen. Neither goes back here: scripts go back by the bar's button.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     MainThreadRule.note("pushViewController(_:animated:)", of: self)
@@ -100,6 +102,7 @@ import HeadlessCore
   /// Holds both screens while the app's animator moves them.
   private weak var transitionContainer: UIView?
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  private lazy var contentPopRecognizer = UIPanGestureRecognizer()
 }
 
 extension UINavigationController {

@@ -91,6 +91,21 @@ import HeadlessCore
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeAttributes[state.rawValue]
   }
+  private var scopeImages: [String: UIImage] = [:]
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeImages["\(state.rawValue)"] = backgroundImage
+    recordWrite("scopeBarButtonImages")
+  }
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeImages["\(state.rawValue)"] }
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] = dividerImage
+    recordWrite("scopeBarButtonImages")
+  }
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] }
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
   }

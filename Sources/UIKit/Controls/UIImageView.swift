@@ -69,7 +69,9 @@ import HeadlessCore
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown.map { self.size(of: $0) } ?? .zero }
 
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shown: UIImage? {
+    (isHighlighted ? highlightedImage ?? image : image).map { $0.storedAsset == nil ? $0 : $0.resolved(for: traitCollection) }
+  }
 
   private func size(of image: UIImage) -> CGSize {
     guard image.isSymbol, image.symbol == nil, let preferredSymbolConfiguration else { return image.size }

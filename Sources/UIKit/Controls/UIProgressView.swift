@@ -27,6 +27,8 @@ import HeadlessCore
   }
   open var progressTintColor: UIColor? { didSet { recordWrite("progressTintColor") } }
   open var trackTintColor: UIColor? { didSet { recordWrite("trackTintColor") } }
+  open var progressImage: UIImage? { didSet { recordWrite("progressImage") } }
+  open var trackImage: UIImage? { didSet { recordWrite("trackImage") } }
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
@@ -39,7 +41,8 @@ import HeadlessCore
       .progress,
       [
         ("progress", UIView.text(CGFloat(storedProgress))), ("progressTintColor", progressTintColor?.description),
-        ("trackTintColor", trackTintColor?.description),
+        ("trackTintColor", trackTintColor?.description), ("progressImage", progressImage?.description),
+        ("trackImage", trackImage?.description),
       ], into: &builder)
   }
 }

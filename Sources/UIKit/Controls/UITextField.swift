@@ -23,6 +23,7 @@ import HeadlessCore
   }
 
   private var content = ""
+  lazy var textDrag = TextDrag()
   open var text: String? {
     get { content }
     set {

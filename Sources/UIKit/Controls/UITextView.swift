@@ -23,6 +23,7 @@ import HeadlessCore
   }
 
   private var content = NSAttributedString(string: "")
+  lazy var textDrag = TextDrag()
   open var text: String! {
     get { content.string }
     set {

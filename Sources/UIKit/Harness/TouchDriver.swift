@@ -26,7 +26,7 @@ import HeadlessCore
     event.touches = [touch]
     // An open menu takes the touch and goes.
     if let menu = window.openMenu { return menu.close() }
-    touch.storedView = window.hitTest(point, with: event)
+    touch.storedView = UIApplication.shared.isIgnoringInteractionEvents ? nil : window.hitTest(point, with: event)
     touch.acting = touch.storedView.flatMap { Acting.on($0) }
     touch.taps = isRepeatedTap(point) ? lastTap.count + 1 : 1
     var view = touch.storedView

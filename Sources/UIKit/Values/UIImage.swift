@@ -35,6 +35,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   let tint: UIColor?
   let symbol: SymbolConfiguration?
   let fitting: Fitting
+  /// The pictures that stand for this one in other traits.
+  var storedAsset: UIImageAsset?
 
   /// How it is stretched, and which part of it is aligned.
   struct Fitting {

@@ -30,6 +30,8 @@ import Synchronization
   private var hasDelegate = false
   open var applicationState: State { storedState }
   var storedState = State.active
+  /// How many beginnings have no end yet.
+  var ignoredInteractions = 0
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { UIKitRunState.current.keyWindow }
   open var connectedScenes: Set<UIScene> { UIWindowScene.host.isConnected ? [UIWindowScene.host] : [] }

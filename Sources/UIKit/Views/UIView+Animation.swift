@@ -86,6 +86,10 @@ extension UIView {
   ) {
     runAnimations(duration, delay, animations, completion)
   }
+  /// Within an animation's closure: its values apply at once, and how often they come back is not seen.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
