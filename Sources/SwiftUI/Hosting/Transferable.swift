@@ -192,6 +192,12 @@ extension URL: Transferable {
 extension Data: Transferable {
   public static var transferRepresentation: _KnownRepresentation<Data> { _KnownRepresentation() }
 }
+extension AttributedString: Transferable {
+  public static var transferRepresentation: _KnownRepresentation<AttributedString> { _KnownRepresentation() }
+}
+extension Color: Transferable {
+  public static var transferRepresentation: _KnownRepresentation<Color> { _KnownRepresentation() }
+}
 extension Image: Transferable {
   public static var transferRepresentation: _KnownRepresentation<Image> { _KnownRepresentation() }
 }

@@ -5,9 +5,10 @@ nonisolated struct ScrollPositionView<Content: View>: View, HelperView {
   let follow: (AnyHashable?) -> Void
   let anchor: UnitPoint?
   var edge: () -> Edge? = { nil }
+  var place: () -> ScrollPlace? = { nil }
 
   @MainActor var body: some View {
-    content.modifier(ScrollPositionModifier(id: position(), anchor: anchor, edge: edge(), follow: follow))
+    content.modifier(ScrollPositionModifier(id: position(), anchor: anchor, edge: edge(), place: place(), follow: follow))
   }
 }
 
@@ -16,10 +17,13 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
   let id: AnyHashable?
   let anchor: UnitPoint?
   let edge: Edge?
+  let place: ScrollPlace?
   let follow: (AnyHashable?) -> Void
 
   @MainActor func record(_ environment: EnvironmentValues) -> RecordedModifier? {
-    RecordedModifier(name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? edge.map { "\($0)" } ?? "nil")
+    let point = place.map { place in [place.x, place.y].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: ", ") }
+    return RecordedModifier(
+      name: "scrollPosition", value: id.map { ValueText.of($0.base) } ?? edge.map { "\($0)" } ?? point ?? "nil")
   }
 
   @MainActor static func makeNode<Content: View>(
@@ -38,6 +42,7 @@ nonisolated struct ScrollPositionModifier: ViewModifier, PrimitiveModifier {
 private final class ScrollPositionNode<Content: View>: ModifierNode<Content, ScrollPositionModifier>, ScrollFollower {
   private var wanted: AnyHashable?
   private var wantedEdge: Edge?
+  private var wantedPlace: ScrollPlace?
   /// What was written, or scrolled to, last: neither is scrolled to again.
   private var told: AnyHashable?
 
@@ -45,6 +50,7 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
     super.init(view, inputs)
     wanted = view.modifier.id
     wantedEdge = view.modifier.edge
+    wantedPlace = view.modifier.place
   }
 
   func scrolled(to id: AnyHashable?) {
@@ -59,6 +65,11 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
       told = nil
       invalidateLayout()
     }
+    if old.place != view.modifier.place, let place = view.modifier.place {
+      wantedPlace = place
+      told = nil
+      invalidateLayout()
+    }
     guard old.id != view.modifier.id, let id = view.modifier.id, id != told else { return }
     wanted = id
     invalidateLayout()
@@ -69,6 +80,10 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
     if let edge = wantedEdge {
       wantedEdge = nil
       ScrollSearch.scroll(below: self, to: edge)
+    }
+    if let place = wantedPlace {
+      wantedPlace = nil
+      ScrollSearch.scroll(below: self, to: place)
     }
     guard let id = wanted else { return }
     told = id

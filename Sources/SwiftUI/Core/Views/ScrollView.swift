@@ -101,6 +101,10 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
 
   func reveal(_ edge: Edge) { reveal(contentRect, edge == .top || edge == .leading ? .topLeading : .bottomTrailing) }
 
+  func reveal(_ place: ScrollPlace) {
+    scroll(to: (x: place.x.map(Double.init) ?? offset.x, y: place.y.map(Double.init) ?? offset.y))
+  }
+
   func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
     var wanted = offset
     if view.modifier.axes.contains(.horizontal) {
@@ -109,6 +113,12 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     if view.modifier.axes.contains(.vertical) {
       wanted.y += shift(target.y - frame.y, target.height, frame.height, anchor.map { Double($0.y) })
     }
+    scroll(to: wanted)
+  }
+
+  /// As far as the content reaches.
+  private func scroll(to place: (x: Double, y: Double)) {
+    var wanted = place
     wanted.x = min(max(0, wanted.x), max(0, length.width - frame.width))
     wanted.y = min(max(0, wanted.y), max(0, length.height - frame.height))
     guard wanted != offset else { return }

@@ -61,11 +61,14 @@ extension ScrollViewReader: PrimitiveView {
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool
   /// Scrolls to an edge of the content.
   func reveal(_ edge: Edge)
+  /// Scrolls to a place in the content.
+  func reveal(_ place: ScrollPlace)
 }
 
 extension ScrollingNode {
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool { false }
   func reveal(_ edge: Edge) {}
+  func reveal(_ place: ScrollPlace) {}
 }
 
 @MainActor enum ScrollSearch {
@@ -87,6 +90,12 @@ extension ScrollingNode {
   static func scroll(below node: ViewNode, to edge: Edge) {
     if let scroll = node as? any ScrollingNode { return scroll.reveal(edge) }
     node.forEachPart { scroll(below: $0, to: edge) }
+  }
+
+  /// Scrolls the outermost scroll view below a node to a place in its content.
+  static func scroll(below node: ViewNode, to place: ScrollPlace) {
+    if let scroll = node as? any ScrollingNode { return scroll.reveal(place) }
+    node.forEachPart { scroll(below: $0, to: place) }
   }
 
   private static func find(_ id: AnyHashable, _ node: ViewNode) -> ViewNode? {

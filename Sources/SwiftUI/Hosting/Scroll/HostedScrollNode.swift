@@ -142,6 +142,15 @@ import HeadlessCore
     tellGeometry(geometry)
   }
 
+  override func reveal(_ place: ScrollPlace) {
+    if lazies.isEmpty { return super.reveal(place) }
+    let visible = adapter.visible
+    let wanted = LayoutRect(
+      x: place.x.map(Double.init) ?? visible.x, y: place.y.map(Double.init) ?? visible.y, width: visible.width,
+      height: visible.height)
+    reveal(wanted, .topLeading)
+  }
+
   /// With lazy content a finger scrolls the platform's list.
   override var room: Double { lazies.isEmpty ? super.room : 0 }
 
