@@ -20,6 +20,12 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
+  /// Which places of interest are shown; none is drawn here.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// A new one says of which type the map is, and whether it shows traffic.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { preferredConfiguration.apply(to: self) }
+  }
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var isRotateEnabled = true

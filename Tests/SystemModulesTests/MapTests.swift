@@ -21,6 +21,20 @@ import Testing
     #expect(MKPlacemark(placemark: full).locality == "Ulm")
   }
 
+  @Test("A map's configuration says of which type it is, and whether it shows traffic")
+  func configurations() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let streets = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    streets.showsTraffic = true
+    streets.pointOfInterestFilter = .excludingAll
+    map.preferredConfiguration = streets
+    #expect(map.mapType == .mutedStandard && map.showsTraffic && map.pointOfInterestFilter == .excludingAll)
+    map.preferredConfiguration = MKImageryMapConfiguration()
+    #expect(map.mapType == .satellite && !map.showsTraffic)
+    map.preferredConfiguration = MKHybridMapConfiguration(elevationStyle: .realistic)
+    #expect(map.mapType == .hybridFlyover && map.preferredConfiguration.elevationStyle == .realistic)
+  }
+
   @Test("What is typed is completed to nothing: the delegate hears once that the last text failed")
   func completer() async {
     await #expect(processExitsWith: .success) { await MapTests().completerAlone() }
