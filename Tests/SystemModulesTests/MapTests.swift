@@ -35,6 +35,31 @@ import Testing
     #expect(map.mapType == .hybridFlyover && map.preferredConfiguration.elevationStyle == .realistic)
   }
 
+  @Test("A reader says which place a point of its map is, in the map's points and in the window's")
+  func reader() throws {
+    final class Asked { var proxy: MapProxy? }
+    let asked = Asked()
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 2))
+    let controller = UIHostingController(
+      rootView: MapReader { proxy in
+        let _ = asked.proxy = proxy
+        Map(initialPosition: .region(region)).frame(width: 200, height: 200)
+      })
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HostLoop.settle()
+    let proxy = try #require(asked.proxy)
+    let centre = try #require(proxy.convert(CGPoint(x: 100, y: 100), from: .local))
+    #expect(abs(centre.latitude - 10) < 0.001 && abs(centre.longitude - 20) < 0.001)
+    let corner = try #require(proxy.convert(CGPoint.zero, from: .local))
+    #expect(corner.latitude > 10.9 && corner.longitude < 19.1)
+    let point = try #require(proxy.convert(region.center, to: .global))
+    #expect(abs(point.x - 160) < 1)
+    #expect(proxy.convert(CLLocationCoordinate2D(latitude: 50, longitude: 20), to: .local) == nil)
+  }
+
   @Test("What is typed is completed to nothing: the delegate hears once that the last text failed")
   func completer() async {
     await #expect(processExitsWith: .success) { await MapTests().completerAlone() }

@@ -6,11 +6,13 @@ public struct Map<Content>: View where Content: View {
   let region: @MainActor ([CLLocationCoordinate2D]) -> MKCoordinateRegion
   let places: @MainActor () -> [PlacedContent]
   @Environment(\.mapCameraAction) private var cameraAction
+  @Environment(\.shownMap) private var shown
 
   public var body: some View {
     let places = places()
     let region = region(places.map(\.coordinate))
     GeometryReader { geometry in
+      let _ = shown?.note(region, geometry.frame(in: .global))
       ZStack(alignment: .topLeading) {
         Color.clear
         ForEach(places.indices, id: \.self) { index in
