@@ -55,6 +55,10 @@ extension Color {
     }
   }
 
+  /// A colour of an app's own kind: what it is where nothing around says otherwise. A `Color` stays what it is.
+  public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    self = color as? Color ?? Color(color.resolve(in: EnvironmentValues()))
+  }
   /// A colour of components that are known.
   public init(_ resolved: Color.Resolved) {
     self.init(

@@ -63,6 +63,15 @@ import Testing
     #expect(position.edge == .bottom && position.y == nil && position == ScrollPosition(edge: .bottom))
   }
 
+  @Test("A colour made of a colour is that colour; one of an app's own kind is what it resolves to")
+  func coloursOfColours() {
+    struct Brand: ShapeStyle, Hashable {
+      func resolve(in environment: EnvironmentValues) -> Color.Resolved { Color.Resolved(red: 1, green: 0, blue: 0) }
+    }
+    let given = Color.red
+    #expect(Color(given) == .red && Color(Brand()) == Color(red: 1, green: 0, blue: 0))
+  }
+
   @Test("A colour and a text with attributes are handed over as they are")
   func transferred() {
     func isTransferable<T: Transferable>(_ value: T) -> Bool { T.transferRepresentation is _KnownRepresentation<T> }
