@@ -222,15 +222,27 @@ import Testing
   @Test("rows that another screen in front doubles")
   func doubled() throws {
     var set = Self.set({ $0.rebuild(1, Self.one("Old")) })
-    set.double(1, UntoldRows(list: 0, told: [1], asked: [2], source: "Diary"))
+    set.double(1, UntoldRows(list: 0, told: [2], asked: [4], source: "Diary"))
     guard case .findings(let found) = UnbalancedLifecycle.judge(set) else { return #expect(Bool(false)) }
     #expect(found.map(\.summary) == ["each row comes once more when another screen was in front"])
     #expect(found.map(\.severity) == [.error])
     #expect(
       found.map(\.seen) == [
-        "after step 1 (data: rename) the list has 1 row; once another screen was in front and gone, it has 2 rows: each row came once more"
+        "after step 1 (data: rename) the list has 2 rows; once another screen was in front and gone, it has 4 rows: each row came once more"
       ])
     #expect(
       found.map(\.evidence) == [["what the screen does when it appears adds the rows to those that are there"]])
+  }
+  @Test("one row comes once more by mistake where none came when the screen appeared first, and by right in a list of visits")
+  func doubledAlone() {
+    for (first, isFound) in [([], true), (Self.one("Old"), false)] {
+      let steps = [step(0, "show the screen", first), step(1, "tap \"Add\"", by: .tap(.showing("Add"), nil), Self.one("Old"))]
+      var set = RunSet(main: trace(steps), control: trace(steps))
+      set.rebuild(0, first)
+      set.rebuild(1, Self.one("Old"))
+      set.double(1, UntoldRows(list: 0, told: [1], asked: [2], source: "Diary"))
+      guard case .findings(let found) = UnbalancedLifecycle.judge(set) else { return #expect(Bool(false)) }
+      #expect(found.count == (isFound ? 1 : 0))
+    }
   }
 }

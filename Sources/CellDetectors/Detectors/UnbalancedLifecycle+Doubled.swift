@@ -15,9 +15,15 @@ enum DoubledRows: DetectorComparison {
   ) throws(MissingRun) -> [Finding] {
     let rebuilds = try runs.rebuilds
     let found = rebuilds.keys.sorted().lazy.compactMap { step in
-      mask.allows(step: step) && !runs.main.isHurried(step) ? rebuilds[step]?.doubled.map { (step, $0) } : nil
+      mask.allows(step: step) && !runs.main.isHurried(step)
+        ? rebuilds[step]?.doubled.flatMap { isRow(ofVisits: $0, runs.main) ? nil : (step, $0) } : nil
     }
     return found.prefix(1).map { UnbalancedLifecycle.finding($0.1, after: $0.0, runs.main) }
+  }
+
+  /// True for one row that may rightly come at each appearance, as in a list of visits: one was there when the screen had appeared first.
+  private static func isRow(ofVisits rows: UntoldRows, _ trace: Trace) -> Bool {
+    rows.asked.reduce(0, +) == rows.told.reduce(0, +) + 1 && trace.step(0)?.items.contains { $0.list == rows.list } != false
   }
 }
 

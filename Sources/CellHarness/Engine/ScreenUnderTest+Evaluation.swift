@@ -61,7 +61,8 @@ extension ScreenUnderTest {
     return true
   }
 
-  /// A list, all of which is on screen, that has each of its rows once more. One row may rightly come each time, as in a list of visits.
+  /// A list, all of which is on screen, that has each of its rows once more. One row may rightly come each time, as in a list of visits: who
+  /// judges it looks whether one came when the screen appeared first.
   private func doubled(
     since counts: [[Int]], _ before: [Appearance], _ rows: [Appearance], source: String
   ) -> UntoldRows? {
@@ -70,7 +71,7 @@ extension ScreenUnderTest {
       func titles(_ rows: [Appearance]) -> [String] { rows.filter { $0.item.list == list.number }.map(\.title) }
       let (known, now) = (titles(before), titles(rows))
       let distinct = Set(known)
-      if distinct.count > 1, known.count == told.reduce(0, +), now.count == list.rowCounts.reduce(0, +),
+      if !distinct.isEmpty, known.count == told.reduce(0, +), now.count == list.rowCounts.reduce(0, +),
         now.sorted() == (known + distinct).sorted()
       {
         return UntoldRows(list: list.number, told: told, asked: list.rowCounts, source: source)
