@@ -51,6 +51,8 @@ extension SourceSurvey {
     // Not by the name alone: other libraries have types of that name.
     if name == "Observable" { facts.uses.insert(.observation) }
     if name == "available" { noteUnavailable(node) }
+    // Modules of an app, and libraries that are compiled from their sources, are of one package here, which knows of nothing retroactive.
+    if name == "retroactive", facts.imports.contains(where: { !AppModules.isTaken($0) }) { blank(node) }
     if AppleAttributes.inlining.contains(name) { facts.hasInlinable = true }
     if AppleAttributes.dropped.contains(name) || AppleAttributes.isConventionOfObjectiveC(node) {
       blank(node)

@@ -33,6 +33,15 @@ import Testing
     #expect(Copy("class C: UIView {\n  \(before)\n}\n").body == "class C: UIView {\n  \(after)\n}\n")
   }
 
+  @Test("A conformance is retroactive unless a module of the app's own may have the type: all of these are of one package")
+  func retroactive() {
+    let conformance = "extension Place: @retroactive Identifiable {}\n"
+    #expect(Copy("import SwiftUI\n\(conformance)").body == "import SwiftUI\n\(conformance)")
+    #expect(
+      Copy("import Places\nimport SwiftUI\n\(conformance)").body
+        == "import Places\nimport SwiftUI\nextension Place:              Identifiable {}\n")
+  }
+
   @Test(
     "A member of any object's is asked of the value",
     arguments: [
