@@ -9,6 +9,10 @@ extension FindingText {
   private static let registeredByNumber =
     "what is taken back was registered for the number of a row, which is another row's since: register it for the item's id"
 
+  static func draggedTo(_ title: String, instead step: String) -> String {
+    "the run with \(step) ending beside \(quoted(title)) instead"
+  }
+
   struct WrongTarget {
     var summary: String
     var seen: String

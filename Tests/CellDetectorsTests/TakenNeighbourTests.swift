@@ -10,8 +10,11 @@ import Testing
     keys.enumerated().map { place, key in row(key, at: place, cell: place + 1, [label(key)]) }
   }
 
-  /// "Delete" is chosen on B after a swipe; `gone` goes with it, and `other` where the same is done to C.
-  private static func set(gone: [String] = ["B", "C"], other: [String] = ["C", "D"]) -> RunSet {
+  /// "Delete" is chosen on B after a swipe; `gone` goes with it, `other` where the same is done to C, and `then` where it is done to B
+  /// after that.
+  private static func set(
+    gone: [String] = ["B", "C"], other: [String] = ["C", "D"], then: [String] = ["B", "E"]
+  ) -> RunSet {
     func left(_ gone: [String]) -> [Appearance] { shown(all.filter { !gone.contains($0) }) }
     let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
     let steps = [
@@ -20,9 +23,15 @@ import Testing
     ]
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     for request in TakenNeighbourReference.requests(in: set) {
-      #expect(request.script == [.swipe(.resolved(item("C")), .trailing), .tapAction("Delete")])
-      #expect(request.purpose == "the run with step 2 (tap the action \"Delete\" of \"B\") done to \"C\" instead")
-      set[request] = trace([step(0, "", shown(all)), step(1, "", shown(all)), step(2, "", by: .tapAction("Delete"), left(other))])
+      #expect(
+        request.script == [
+          .swipe(.resolved(item("C")), .trailing), .tapAction("Delete"), .swipe(.resolved(item("B")), .trailing),
+          .tapAction("Delete"),
+        ])
+      #expect(request.purpose == "the run with step 2 (tap the action \"Delete\" of \"B\") done to \"C\" before")
+      set[request] = trace([
+        step(0, shown(all)), step(1, shown(all)), step(2, left(other)), step(3, left(other)), step(4, left(other + then)),
+      ])
     }
     return set
   }
@@ -48,6 +57,12 @@ import Testing
 
   @Test("rows that belong together go as a pair, whichever of them is removed: that is right")
   func pairs() throws { #expect(try TakenNeighbourReference.all(in: Self.set(other: ["B", "C"])).isEmpty) }
+
+  @Test("what takes the one behind its own in the data takes none where that is gone: that is right")
+  func following() throws {
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: [])).isEmpty)
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"])).isEmpty)
+  }
 
   @Test("one that goes alone is right, and so is what removes all that follows")
   func others() {

@@ -19,13 +19,26 @@ import Testing
     return RunSet(main: trace(steps), control: trace(steps))
   }
 
-  private static func drag(_ after: [String]) -> RunSet {
+  /// A is dragged behind C, which leads to `after`; `other` is what comes of it where it is dragged behind D.
+  private static func drag(_ after: [String], other: [String] = ["D", "B", "C", "A"]) -> RunSet {
+    drag(from: ["A", "B", "C", "D"], after, other: other)
+  }
+
+  private static func drag(
+    _ dragged: String = "A", _ side: ItemSide = .after, _ target: String = "C", from before: [String], _ after: [String],
+    other: [String] = []
+  ) -> RunSet {
     let steps = [
-      step(0, "show the screen", rows(["A", "B", "C", "D"])),
+      step(0, "show the screen", rows(before)),
       step(
-        1, "move \"A\" after \"C\"", by: .reorder(.resolved(item("A")), .after, .resolved(item("C"))), rows(after)),
+        1, "move \"\(dragged)\" \(side) \"\(target)\"",
+        by: .reorder(.resolved(item(dragged)), side, .resolved(item(target))), rows(after)),
     ]
-    return RunSet(main: trace(steps), control: trace(steps))
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in SwappedDragReference.requests(in: set) {
+      set[request] = trace([step(0, rows(before)), step(1, rows(other))])
+    }
+    return set
   }
 
   @Test("deleting C removes B: the index of the rows shown was used in another array")
@@ -142,6 +155,58 @@ import Testing
               + "one, too"
           ], shape: ["drags another"])
       ])
+  }
+
+  @Test("the other drag is to the next place, or to the one before where that is the last")
+  func otherDrag() {
+    let set = Self.drag(["C", "B", "A", "D"])
+    let requests = SwappedDragReference.requests(in: set)
+    #expect(requests.map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("D")))]])
+    #expect(requests.map(\.purpose) == ["the run with step 1 (move \"A\" after \"C\") ending beside \"D\" instead"])
+    #expect(ReferenceSuspicions.names(in: set.main).contains("exchanged by a drag"))
+    let last = Self.drag("A", .after, "D", from: ["A", "B", "C", "D"], ["D", "B", "C", "A"], other: ["C", "B", "A", "D"])
+    #expect(
+      SwappedDragReference.requests(in: last).map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("C")))]])
+    #expect(StaleIndexAction.found(in: last)?.map(\.summary) == ["dragging \"A\" also moves \"D\""])
+  }
+
+  @Test("rows at fixed places stay there: two rows are exchanged around one, and not where the drag goes on")
+  func fixedPlaces() {
+    #expect(StaleIndexAction.found(in: Self.drag(["C", "B", "A", "D"], other: ["C", "B", "D", "A"])) == [])
+    let break4 = ["A", "B", "break", "C", "D", "E"]
+    #expect(StaleIndexAction.found(in: Self.drag("A", .after, "D", from: break4, ["B", "C", "break", "D", "A", "E"])) == [])
+  }
+
+  @Test("rows that belong to the dragged one go along")
+  func families() {
+    let tasks = ["A", "B", "B1", "B2", "C"]
+    #expect(StaleIndexAction.found(in: Self.drag("B", .before, "A", from: tasks, ["B", "B1", "B2", "A", "C"])) == [])
+    let pair = ["A", "B", "B1", "C"]
+    #expect(StaleIndexAction.found(in: Self.drag("B", .before, "A", from: pair, ["B", "B1", "A", "C"])) == [])
+  }
+
+  @Test("a row that stays where another one moves was meant: its number was used in another array")
+  func movesAnother() {
+    let found = StaleIndexAction.found(in: Self.drag("C", .before, "A", from: ["A", "B", "C", "D"], ["B", "A", "C", "D"]))
+    #expect(found?.map(\.shape) == [["drags another"]] && found?.map(\.sourceItemTitle) == ["C"])
+  }
+
+  @Test("the last of rows that are places goes, whichever is emptied: the others have moved up")
+  func places() {
+    func rows(_ ships: [String]) -> [Appearance] {
+      ships.enumerated().map { row("berth \($0)", at: $0, cell: $0 + 1, [label($1), label("Berth \($0)", path: "place")]) }
+    }
+    func deletion(_ after: [String]) -> RunSet {
+      let old = rows(["A", "B", "C", "D"])
+      let steps = [
+        step(0, "show the screen", old),
+        step(1, "swipe", by: .swipe(.resolved(item("berth 1")), .trailing), old),
+        step(2, "delete", by: .tapAction("Delete"), events: [.delegateCall("onDelete(perform:)", nil)], rows(after)),
+      ]
+      return RunSet(main: trace(steps), control: trace(steps))
+    }
+    #expect(StaleIndexAction.found(in: deletion(["A", "C", "D"])) == [])
+    #expect(StaleIndexAction.found(in: deletion(["A", "B", "C"]))?.map(\.shape) == [["deletes another"]])
   }
 
   @Test("its own item, nothing yet, more than one, rows under new identifiers, and other acts say nothing")

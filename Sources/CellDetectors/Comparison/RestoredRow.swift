@@ -3,10 +3,15 @@ import CellTrace
 /// A row that was taken away and comes back at the number that it had, although the data moved meanwhile: its neighbours of then stand
 /// together elsewhere.
 ///
-/// What comes back at the top or at the end may be put there by right, and what the data themselves bring back has the data's place.
-struct RestoredRow: DetectorComparison {
+/// What comes back at the top or at the end may be put there by right, and what the data themselves bring back has the data's place. A
+/// list may also have one place for all that comes back, such as the fourth from now. Its reference is the same script with the next row
+/// removed instead: that one comes back at its own number, where numbers are kept.
+struct RestoredRow: SuspectedReference {
   static let searchName: String? = "put back"
-  static let meaning = "A row that was removed is put back at the number that it had before the data moved."
+  static let meaning = """
+    A row that was removed is put back at the number that it had before the data moved, and so is another one that had \
+    another number.
+    """
 
   /// The step that removed the row, and the row before.
   var removal: Int
@@ -18,11 +23,11 @@ struct RestoredRow: DetectorComparison {
   var neighbours: [Appearance]
   /// The row in front of which it stands now.
   var successor: Appearance
+  /// The act that removed it.
+  private var act: ItemAction
 
-  /// In order of steps.
-  /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
-  static func all(in trace: Trace, _ mask: Mask?) -> [RestoredRow] {
-    ItemAction.all(in: trace).compactMap { RestoredRow($0, in: trace) }.filter { mask?.allows(step: $0.step) ?? true }
+  static func suspicion(in trace: Trace) -> RestoredRow? {
+    ItemAction.all(in: trace).lazy.compactMap { RestoredRow($0, in: trace) }.first
   }
 
   private init?(_ act: ItemAction, in trace: Trace) {
@@ -40,7 +45,7 @@ struct RestoredRow: DetectorComparison {
       let successor = back.row(at: row.slot.after, in: list)
     else { return nil }
     (removal, self.former, step, self.row) = (act.step, former, back.index, row)
-    (neighbours, self.successor) = ([previous, next], successor)
+    (neighbours, self.successor, self.act) = ([previous, next], successor, act)
   }
 
   private static func texts(_ row: Appearance) -> [String] { row.elements.compactMap { $0["text"] } }
@@ -58,14 +63,24 @@ extension Slot {
 }
 
 extension RestoredRow {
-  static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
+  /// The row that is removed in the other run.
+  private var other: Appearance { neighbours[1] }
 
-  /// The first says it all.
-  static func findings(
-    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
-  ) throws(MissingRun) -> [Finding] {
-    all(in: runs.main, mask).prefix(1).map { StaleIndexAction.finding($0, runs.main) }
+  func request(in runs: RunSet) -> ReferenceRequest {
+    var script = runs.main.completedScript.through(step: step)
+    for step in act.openers + [act.step] { script[step - 1] = script[step - 1].naming(other.item, insteadOf: former.item) }
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(other.title, instead: runs.words(forStep: removal))
+    ).recording(from: script.count)
   }
+
+  /// True if the other row came back at its own number.
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+    trace.lastIfFinished?.only(other.title, in: former.item.list).map { $0.slot == other.slot } ?? false
+  }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }
 
 extension StaleIndexAction {

@@ -1,10 +1,11 @@
 import CellTrace
 
 /// Actions that say by themselves what they do, and to which item, and did it to another: a delete that leaves its item and takes
-/// another away, a drag that also moves a row that was not dragged. No other order of the steps is needed to see that.
+/// another away, a drag that leaves its row and moves another. No other order of the steps is needed to see that. A drag that exchanges
+/// two rows needs another drag (``SwappedDragReference``).
 package struct WrongTarget: DetectorComparison {
   package static let meaning = """
-    A delete leaves its item and removes another, a drag also moves a row that was not dragged, selected rows are removed \
+    A delete leaves its item and removes another, a drag leaves its row and moves another, selected rows are removed \
     by positions which each removal moves, or undo changes a row that what is undone had left alone: the number in one \
     array was used in another, and no change of the data is needed before.
     """
@@ -56,9 +57,21 @@ package struct WrongTarget: DetectorComparison {
     guard isDeletion, after.items.contains(item) else { return nil }
     let left = Set(after.items)
     let gone = before.items.filter { $0.list == item.list && !left.contains($0) }
-    // Identifiers made anew with every change tell nothing.
-    guard let victim = gone.first, gone.count == 1, Set(before.items).isSuperset(of: after.items) else { return nil }
+    // Identifiers made anew with every change tell nothing, and neither do those of rows that are places.
+    guard let victim = gone.first, gone.count == 1, Set(before.items).isSuperset(of: after.items),
+      !movedUp(item, into: victim, before, after)
+    else { return nil }
     return WrongTarget(step: after.index, kind: .deleted, item: item, victim: victim)
+  }
+
+  /// True if rows are known by their places, such as berths: the last one goes, whichever is emptied, and what stood behind moves up. The
+  /// row shows another title then, and nobody shows its own.
+  private static func movedUp(_ item: ItemID, into last: ItemID, _ before: StepTrace, _ after: StepTrace) -> Bool {
+    guard before.items.last(where: { $0.list == item.list }) == last, let row = before[item], let now = after[item] else {
+      return false
+    }
+    func count(_ step: StepTrace) -> Int { step.checkpoint.count { $0.item.list == item.list && $0.title == row.title } }
+    return now.title != row.title && count(after) < count(before)
   }
 
   /// A destructive action that was reported as done, which tells the list that the action's own row is gone (SW-09): the row is still
@@ -147,10 +160,18 @@ package struct WrongTarget: DetectorComparison {
   /// What the list posts when an action with the destructive style calls back with `true`.
   static let doneDestructively = "UIContextualAction.completion(true)"
 
+  /// The row that was dragged is not where it was let go, and another one stands elsewhere among all others. What a list brings in order
+  /// after a drag, such as rows at fixed places or those that belong to the dragged one, moves besides it.
   private static func dragged(_ item: ItemID, _ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
-    func others(in step: StepTrace) -> [ItemID] { step.items.filter { $0.list == item.list && $0 != item } }
-    let (old, new) = (others(in: before), others(in: after))
-    guard old != new, Set(old) == Set(new), let victim = ModelEffect.moved(from: old, to: new).first else { return nil }
+    func rows(_ step: StepTrace) -> [ItemID] { step.items.filter { $0.list == item.list } }
+    let (old, new) = (rows(before), rows(after))
+    guard case .reorder(_, let side, .resolved(let target)) = after.interaction, Set(old) == Set(new), old.count == new.count,
+      let place = new.firstIndex(of: item), let goal = new.firstIndex(of: target),
+      place != (side == .after ? goal + 1 : goal - 1)
+    else { return nil }
+    let moved = ModelEffect.moved(from: old, to: new)
+    // A row that only changed places with its neighbour is one of two that may have moved.
+    guard moved.count == 1, let victim = moved.first, old.filter({ $0 != item }) != new.filter({ $0 != item }) else { return nil }
     return WrongTarget(step: after.index, kind: .dragged, item: item, victim: victim)
   }
 }

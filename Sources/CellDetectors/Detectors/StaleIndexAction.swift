@@ -36,8 +36,10 @@ package enum StaleIndexAction: Detector {
       "alerts and screens that name no row, or the row that was used besides others",
       "what a form keeps of the last one, such as an amount, however that one ended, and forms for a new row whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
-      "rows that are put back at the top or at the end",
-      "rows that go in pairs, whichever of them is removed",
+      "rows that a list brings in order after a drag: those that belong to the dragged one, and those at fixed places",
+      "rows that are places, of which the last goes when one is emptied and the others move up",
+      "rows that are put back at the top, at the end, or at one place for all of them",
+      "rows that go in pairs, whichever of them is removed, and those that take what follows them in the data, and not in the list",
       "screens that know whom they are for, however often they are used",
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
       "rows of two sections that name each other, such as a phrase and its translation",
@@ -51,7 +53,8 @@ package enum StaleIndexAction: Detector {
 
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
-    RevisitReference.self, WrongTarget.self, FilteredActReference.self, FilteredOutcomeReference.self, FilteredDragReference.self,
+    RevisitReference.self, WrongTarget.self, SwappedDragReference.self, FilteredActReference.self, FilteredOutcomeReference.self,
+    FilteredDragReference.self,
     OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActReference.self, KeptMenuReference.self, RestoredRow.self, LateAct.self, LateRemoval.self,

@@ -3,11 +3,16 @@ import CellTrace
 /// An act that removes its own row and the one beside it, as a deletion does that is carried out twice: once by whoever fetches the rows
 /// anew, and once more at the same position.
 ///
-/// Its reference is the same script with the neighbour acted on instead: that one takes its own neighbour along. Rows that belong
-/// together go in pairs, whichever of them is removed, and what removes all that follows removes more than one.
+/// Its reference is the same script with the neighbour acted on first: that one takes its own neighbour along. Rows that belong together
+/// go in pairs, whichever of them is removed, and what removes all that follows removes more than one. After that the act is done to the
+/// row itself, which stands beside others then: a position takes one of these, and an appointment that needs the half hour behind its own
+/// takes what follows it in the data, which is gone.
 struct TakenNeighbourReference: SuspectedReference {
   static let searchName: String? = "takes a neighbour along"
-  static let meaning = "An act removes its row and the next one, whichever row it is done to: it removes twice at one position."
+  static let meaning = """
+    An act removes its row and the next one, whichever row it is done to and whichever that is: it removes twice at one \
+    position.
+    """
 
   /// The act.
   var action: ItemAction
@@ -17,6 +22,8 @@ struct TakenNeighbourReference: SuspectedReference {
   /// What the rows on screen were called, and the one beyond the neighbour.
   private var shown: [String]
   private var next: String
+  /// On which side of a row the one stands that it takes along.
+  private var way: Int
 
   // MARK: What is suspected
 
@@ -45,6 +52,7 @@ struct TakenNeighbourReference: SuspectedReference {
     let beyond = there + (there - place)
     guard shown.indices.contains(beyond) else { return nil }
     (self.action, self.row, self.neighbour, self.shown, next) = (action, row, neighbour, shown, shown[beyond])
+    way = there - place
   }
 
   /// What the rows on screen are called; nil where two are called the same, so that nobody can tell who is gone.
@@ -57,19 +65,29 @@ struct TakenNeighbourReference: SuspectedReference {
 
   func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
-    let steps = action.openers + [action.step]
+    let steps = script[steps: action.openers + [action.step]]
+    let begin = script.through(step: (action.openers.first ?? action.step) - 1)
     let other =
-      script.through(step: steps[0] - 1) + script[steps: steps].map { $0.naming(neighbour.item, insteadOf: row.item) }
+      begin + steps.map { $0.naming(neighbour.item, insteadOf: row.item) }
+      + steps.map { step in step.mapItems { $0 == .resolved(row.item) ? again : $0 } }
     return ReferenceRequest(
       script: other, configuration: runs.main.configuration,
-      purpose: FindingText.doneTo(neighbour.title, instead: runs.words(forStep: action.step))
-    ).recording(from: other.count)
+      purpose: FindingText.doneTo(neighbour.title, before: runs.words(forStep: action.step))
+    ).recording(from: other.count - steps.count)
   }
 
-  /// True if the neighbour took the row beyond it along, and nothing else.
+  /// The row once others are gone: where rows go by their numbers it may have another one.
+  private var again: ItemLocator { row.item.goesByPosition ? .showing(row.title) : .resolved(row.item) }
+
+  /// True if the neighbour took the row beyond it along, and nothing else, and then the row the one that stands beside it since.
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
-    guard let there = trace.lastIfFinished, let now = Self.titles(there, row.item.list) else { return false }
-    return Set(shown).subtracting(now) == [neighbour.title, next]
+    let list = row.item.list
+    guard let end = trace.lastIfFinished, let between = trace.step(end.index - action.openers.count - 1),
+      let then = Self.titles(between, list), let now = Self.titles(end, list),
+      Set(shown).subtracting(then) == [neighbour.title, next], let place = then.firstIndex(of: row.title)
+    else { return false }
+    let beside = place + way
+    return then.indices.contains(beside) && Set(then).subtracting(now) == [row.title, then[beside]]
   }
 }
 
