@@ -79,4 +79,17 @@ import Testing
     let set = Self.set(tallFirst(["A", "B", "C", "D"]), tallFirst(["N", "A", "B", "C"]))
     #expect(try HeightByPosition(set).taken.isEmpty)
   }
+
+  @Test("a first row that is taller by design, and rows that become lower one by one, look the same where the contents need that")
+  func design() throws {
+    func rows(_ keys: [String], _ heights: [Double], _ contents: [Double]) -> [Appearance] {
+      keys.indices.map { Self.given(keys[$0], at: $0, height: heights[$0], content: contents[$0]) }
+    }
+    let hero: [Double] = [220, 96, 96, 96, 96]
+    let before = rows(["A", "B", "C", "D", "E"], hero, [90, 60, 60, 60, 60])
+    #expect(try HeightByPosition(Self.set(before, rows(["N", "A", "B", "C", "D"], hero, [60, 90, 60, 60, 60]))).taken.isEmpty)
+    let ranks: [Double] = [220, 140, 96, 96, 96]
+    let ranked = rows(["A", "B", "C", "D", "E"], ranks, [90, 75, 60, 60, 60])
+    #expect(try HeightByPosition(Self.set(ranked, rows(["N", "A", "B", "C", "D"], ranks, [60, 90, 75, 60, 60]))).taken.isEmpty)
+  }
 }

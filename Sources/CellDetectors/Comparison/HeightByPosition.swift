@@ -4,7 +4,9 @@ import CellTrace
 ///
 /// Equal heights, a taller first row and heights that are about to follow never look like this: the row must have fitted its
 /// content before, must want the same height still, and must have exactly the height of the item whose place it took. Where the
-/// app gives the heights they must have followed the contents before, in every row that was seen, and follow them no longer.
+/// app gives the heights they must have followed the contents before, in every row that was seen, and follow them no longer. A design
+/// gives heights by place, too: a first row with more room, rows that become lower one by one. Where the contents happen to need
+/// that, both look the same, so that only heights which no such design has tell anything.
 struct HeightByPosition: DetectorComparison {
   static let meaning = """
     Heights are kept by index path, which shows without an action: a row that fitted its content has, after it moved, \
@@ -30,7 +32,7 @@ struct HeightByPosition: DetectorComparison {
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
       guard let now = rebuilds[step], let before = rebuilds[step - 1] else { continue }
-      let followed = Self.heightsFollowContents(before.live)
+      let followed = Self.heightsFollowContents(before.live) && !Self.mayFollowPlaces(before.live)
       for (earlier, live) in Self.pairs(before, now, at: step, in: runs.main) {
         if let row = Self.taken(live, earlier, at: step, now, before, mask) { taken.append(row) }
         if followed, let row = Self.takenFromApp(live, earlier, at: step, now, before, mask) { taken.append(row) }
@@ -72,6 +74,16 @@ struct HeightByPosition: DetectorComparison {
       given.contains(where: { !same($0.frame.height, given[0].frame.height) })
     else { return false }
     return given.allSatisfy { row in given.allSatisfy { agree(row, $0) } }
+  }
+
+  /// True if the heights may be a design: but for the first row of each section, and the last one that is seen, none is taller than one
+  /// in front of it.
+  private static func mayFollowPlaces(_ rows: [Appearance]) -> Bool {
+    let inOrder = rows.filter { $0.contentHeight != nil }.sorted { $0.slot < $1.slot }
+    let inner = inOrder.dropLast().filter { $0.slot.item > 0 }
+    return zip(inner, inner.dropFirst()).allSatisfy { row, next in
+      row.slot.section != next.slot.section || next.frame.height <= row.frame.height + AppearanceDiff.tolerance
+    }
   }
 
   private static func agree(_ left: Appearance, _ right: Appearance) -> Bool {
