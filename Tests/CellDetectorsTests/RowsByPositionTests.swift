@@ -100,6 +100,38 @@ import Testing
     #expect(try Self.kept(Self.set(Self.rows(["Tea", "Milk", "Salt"], starred: 1))).isEmpty)
   }
 
+  @Test("rows that are places keep what is theirs: a text that is more than a number stays with the place in all of them")
+  func places() throws {
+    func rows(_ texts: [String], starred: Int?, place: (Int) -> String, note: Bool = false) -> [Appearance] {
+      Self.rows(texts, starred: starred).enumerated().map { number, row in
+        var row = row
+        row.elements.append(label(place(number), path: "\(content)/UILabel[1]"))
+        if note { row.stateCells.append(state("note", place(number), birth: provenance("\(number)", 0))) }
+        return row
+      }
+    }
+    func kept(note: Bool = false, _ place: (Int) -> String) throws -> [String] {
+      let (before, after) = (["Tea", "Milk", "Salt", "Rice"], ["Milk", "Salt", "Rice"])
+      let shown = rows(before, starred: nil, place: place, note: note)
+      let starred = rows(before, starred: 1, place: place, note: note)
+      let moved = rows(after, starred: 1, place: place, note: note)
+      return try Self.kept(
+        runs(
+          main: [
+            step(0, "show the screen", shown), step(1, "tap \"Star\" in \"Milk\"", starred),
+            step(2, "data: the first is removed", by: .mutate("the first is removed"), moved),
+          ], rebuilt: [shown, starred, moved])
+      ).map(\.now.title)
+    }
+    #expect(try kept { "shelf \($0 + 1)" } == [])
+    #expect(try kept { "\($0 + 9):30" } == [])
+    // A number is a rank, a text that all have in common is no name, and what the view keeps may have stayed by mistake.
+    #expect(try kept { "\($0 + 1) of 4" } == ["Salt"])
+    #expect(try kept { "No. \($0 + 1)" } == ["Salt"])
+    #expect(try kept { _ in "shelf" } == ["Salt"])
+    #expect(try kept(note: true) { "shelf \($0 + 1)" } == ["Salt"])
+  }
+
   /// Rows of a hosted list under the numbers 0, 1, …, one of which is marked.
   private static func marks(_ texts: [String], marked: String?) -> [Appearance] {
     texts.enumerated().map { place, text in

@@ -42,14 +42,36 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.set(Self.rows(["Ada", "Cleo", "Eve"]), by: .tap(.resolved(item("#1"))))) == [])
   }
 
-  private static func selection(_ set: RunSet) throws -> [SelectionByPosition] {
-    SelectionByPosition.all(in: set.main, try Mask(set))
+  /// What is said where the touch of one more row leaves `touched`, and then the order changes.
+  private static func selection(
+    _ set: RunSet, touched: Set<Int> = [1, 2, 3], then: Set<Int> = [1, 2, 3]
+  ) throws -> [SelectionByPosition] {
+    var set = set
+    for request in SelectionByPosition.requests(in: set) {
+      #expect(request.script == [.wait(1), .tap(.resolved(item("#4")), nil), .tap(.showing("Discharge"))])
+      #expect(request.purpose == "the run with \"Dan\" touched before step 2 (tap \"Discharge\")")
+      set[request] = trace([
+        step(0, rows(all)), step(1, rows(all, selected: [1, 2])), step(2, rows(all, selected: touched)),
+        step(3, rows(all.reversed(), selected: then)),
+      ])
+    }
+    return try SelectionByPosition.all(in: set)
   }
 
-  @Test("positions stay selected in another order")
+  @Test("positions stay selected in another order, whichever they are")
   func staysByNumber() throws {
-    let found = try Self.selection(Self.set(Self.rows(["Eve", "Dan", "Cleo", "Ben", "Ada"], selected: [1, 2])))
+    let set = Self.set(Self.rows(["Eve", "Dan", "Cleo", "Ben", "Ada"], selected: [1, 2]))
+    let found = try Self.selection(set)
     #expect(found.map(\.before.title) == ["Ben"] && found.map(\.now.title) == ["Dan"] && found.map(\.count) == [2])
+    // One row at a time.
+    #expect(try Self.selection(set, touched: [3], then: [3]).count == 1)
+  }
+
+  @Test("what an order proposes is the same whoever was selected, and a touch that selects nothing tells nothing")
+  func proposed() throws {
+    let set = Self.set(Self.rows(["Eve", "Dan", "Cleo", "Ben", "Ada"], selected: [1, 2]))
+    #expect(try Self.selection(set, then: [1, 2]).isEmpty)
+    #expect(try Self.selection(set, touched: [1, 2], then: [1, 2]).isEmpty)
   }
 
   @Test("a selection that goes along, none, the same order, and the first row alone say nothing")

@@ -101,6 +101,25 @@ import Testing
     #expect(TextChange(from: "Tea", to: "Tea") == nil)
   }
 
+  @Test("rows that are places keep what is theirs: a text that is more than a number stays with the place in all of them")
+  func places() throws {
+    func set(_ place: @escaping (Int) -> String) -> RunSet {
+      func rows(_ keys: [String], _ marked: Set<String>) -> [Appearance] {
+        Self.rows(keys, marked: marked).enumerated().map { number, row in
+          var row = row
+          row.elements.append(label(place(number), path: "\(content)/UILabel[1]"))
+          return row
+        }
+      }
+      return Self.set(
+        after: rows(["N", "A", "B", "C"], ["A"]), reference: nil, marks: rows(["A", "B", "C"], ["B"]),
+        before: rows(["A", "B", "C"], []))
+    }
+    #expect(try StaleIndexState.suspicions(in: set { "lane \($0 + 1)" }).isEmpty)
+    #expect(try StaleIndexState.suspicions(in: set { "\($0 + 1)." }).count == 1)
+    #expect(try StaleIndexState.suspicions(in: set { _ in "lane" }).count == 1)
+  }
+
   @Test("one run is asked for, of the act and the change")
   func suspicion() throws {
     let suspicions = try StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))

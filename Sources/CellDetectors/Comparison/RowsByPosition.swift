@@ -3,7 +3,7 @@ import CellTrace
 /// Rows whose identifiers are their positions: when the data moves, the contents pass from row to row, and what a user had set in
 /// a row's own state stays where it was.
 ///
-/// Rows that keep nothing of their own are safe so, and are not named.
+/// Rows that keep nothing of their own are safe so, and are not named. Neither are rows that are places (``NamedPlaces``).
 struct RowsByPosition: DetectorComparison {
   static let searchName: String? = "kept by number"
   static let meaning = """
@@ -30,7 +30,9 @@ struct RowsByPosition: DetectorComparison {
   init(_ trace: Trace, _ mask: Mask?) {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
       for list in Set(later.items.map(\.list)).sorted() {
-        guard let numbers = Self.numbers(list, from: earlier, to: later) else { continue }
+        guard let numbers = Self.numbers(list, from: earlier, to: later),
+          !NamedPlaces.arePlaces(list, before: earlier.checkpoint, after: later.checkpoint)
+        else { continue }
         let rows = later.checkpoint.filter { row in
           row.item.list == list && Int(row.item.key).map(numbers.contains) ?? false
         }

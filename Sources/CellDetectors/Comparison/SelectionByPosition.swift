@@ -1,11 +1,14 @@
 import CellTrace
 
 /// Selected rows that stay selected by their numbers when somebody gives the list another order: other rows are selected then.
-struct SelectionByPosition: DetectorComparison {
+///
+/// A list may select by place on its own, as one does that proposes the first three of each order. Its reference is the same script with
+/// one more row touched before the order changes: numbers that are kept are those that are selected then, and a proposal is the same as
+/// before.
+struct SelectionByPosition: SuspectedReference {
   static let searchName: String? = "selected by position"
   static let meaning = """
-    Selected rows stay selected by their numbers when a touch beside the list gives it another order, which is seen \
-    without any other run.
+    Selected rows stay selected by their numbers when a touch beside the list gives it another order, whichever rows they are.
     """
 
   /// The step that gave the list another order.
@@ -16,18 +19,13 @@ struct SelectionByPosition: DetectorComparison {
   var now: Appearance
   /// How many positions are selected.
   var count: Int
+  /// The places that are selected, and a row that is not.
+  private var places: [Slot]
+  private var other: Appearance
 
-  /// In order of steps, one for each.
-  static func all(in trace: Trace, _ mask: Mask) -> [SelectionByPosition] {
-    zip(trace.steps, trace.steps.dropFirst()).compactMap { before, after in
-      guard after.index <= trace.lastCompletedStep, mask.allows(step: after.index) else { return nil }
-      return SelectionByPosition(before, after)
-    }
-  }
-
-  /// True if a run shows one.
-  static func isSuspected(in trace: Trace) -> Bool {
-    zip(trace.steps, trace.steps.dropFirst()).contains { SelectionByPosition($0, $1) != nil }
+  static func suspicion(in trace: Trace) -> SelectionByPosition? {
+    zip(trace.steps, trace.steps.dropFirst()).lazy.filter { $1.index <= trace.lastCompletedStep }
+      .compactMap { SelectionByPosition($0, $1) }.first
   }
 
   private init?(_ before: StepTrace, _ after: StepTrace) {
@@ -45,9 +43,11 @@ struct SelectionByPosition: DetectorComparison {
     // Where it is on screen, a row that was selected is not any more, and one is that was not: nobody changed what the rows say.
     guard let left = selected.first(where: { row in !chosen.contains { $0.title == row.title } }),
       let taken = chosen.first(where: { row in !selected.contains { $0.title == row.title } }),
-      left.slot.item > 0 || taken.slot.item > 0
+      left.slot.item > 0 || taken.slot.item > 0,
+      let other = old.first(where: { $0.slot.item > 0 && $0.cellType == left.cellType && !$0.flags.contains(.selected) })
     else { return nil }
     (step, self.before, now, count) = (after.index, left, taken, selected.count)
+    (places, self.other) = (selected.map(\.slot), other)
   }
 
   /// True if at least two rows stand elsewhere, so that it is the rows that moved and not their words that changed.
@@ -58,11 +58,25 @@ struct SelectionByPosition: DetectorComparison {
 }
 
 extension SelectionByPosition {
-  static func findings(
-    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
-  ) throws(MissingRun) -> [Finding] {
-    all(in: runs.main, mask).map { StaleIndexState.finding($0, runs.main) }
+  func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let steps = script.through(step: step - 1) + [.tap(.resolved(other.item), nil), script[step: step]]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(other.title, besides: runs.words(forStep: step))
+    ).recording(from: steps.count - 1)
   }
+
+  /// True if the touch selected other places, and these are selected in the other order.
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let touched = trace.step(end.index - 1) else { return false }
+    func places(_ step: StepTrace) -> [Slot] {
+      step.checkpoint.filter { $0.item.list == before.item.list && $0.flags.contains(.selected) }.map(\.slot)
+    }
+    return places(touched) != self.places && places(end) == places(touched)
+  }
+
+  func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }
 }
 
 extension StaleIndexState {

@@ -20,7 +20,9 @@ package enum StaleIndexState: Detector {
     silentFor: [
       "an item that is shown in two sections, and changes in both",
       "zebra stripes, row numbers, rounded first and last rows: they look the same in both orders",
-      "fixed heights, and a first row that is taller by design",
+      "fixed heights, and a first row that is taller by design, whatever it says; heights that only become lower from row to row",
+      "rows that each order selects by their places, whichever were selected before",
+      "rows that are places, such as lanes or berths, where a text that says more than a number stays with the place in all of them",
       "ranks that follow from sorting, and looks that depend on the neighbours",
       "a mark that a change of the data hands on although no row moved, such as what plays now",
       "a state that the next item rightly takes over when its item is removed",
@@ -123,6 +125,10 @@ package enum StaleIndexState: Detector {
       let former = isPassedOn ? ReloadedRows.counterpart(of: victim.item, in: after, among: before) : victim.item
       if former == nil { return nil }
       let victimBefore = before.first { $0.item == former }
+      guard
+        !NamedPlaces.arePlaces(
+          item.list, before: before, after: after, besides: (made.differences.map(\.key), made.rebuilt))
+      else { return nil }
       self.now = now
       differences = made.differences.filter { difference in
         func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }

@@ -52,7 +52,9 @@ struct FilteredStateReference: StepComparison {
       isInside || change.items.count(where: { $0.list == list }) < acted.items.count(where: { $0.list == list }),
       acted.only(row.title, in: list) != nil, change.only(row.title, in: list) == nil,
       let victim = change.row(at: row.slot, in: list), victim.title != row.title, victim.cellType == row.cellType,
-      change.only(victim.title, in: list) != nil, ![row, unset, victim].contains(where: \.isUnsettled)
+      change.only(victim.title, in: list) != nil, ![row, unset, victim].contains(where: \.isUnsettled),
+      // What belongs to a place stays there by right.
+      !NamedPlaces.arePlaces(list, before: acted.checkpoint, after: change.checkpoint)
     else { return nil }
     // How the row was that has the number since, unless nobody saw it before.
     let intact = acted.only(victim.title, in: list)
