@@ -13,6 +13,8 @@ extension FindingText {
     return "in \(step) the keyboard of \(quoted(title)) goes \(then), and \(quoted(left)) reaches nobody"
   }
 
+  static func typedOn(after step: String) -> String { "the run in which somebody goes on typing after \(step)" }
+
   static let keyboardIsGone = "gone"
   static let keyboardStays = "stays while somebody types"
 

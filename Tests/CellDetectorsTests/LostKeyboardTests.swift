@@ -16,7 +16,7 @@ import Testing
   /// Somebody types in the row of Anna, and letters are lost; then it goes by `key` and shows `text`.
   static func set(
     key: String = "Ann", text: String = "Ann", field: Bool = true, typed: String = "n", left: String = "ie", lost: Bool = true,
-    whose: String? = "An"
+    whose: String? = "An", goesOn: (text: String?, typed: String) = (nil, "i")
   ) -> RunSet {
     let other = named("Be", "Bertram", "Be", at: 1)
     let event = TraceEvent.Kind.keyboardLost(whose.map(item), typed: typed, left: left)
@@ -26,7 +26,17 @@ import Testing
         1, "type \"nie\" in \"Anna\"", by: typing, events: lost ? [event] : [],
         [named(key, "Anna", text, at: 0, field: field), other]),
     ]
-    return runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    // Whoever goes on adds one letter more, and loses the keyboard again.
+    for request in LostKeyboard.requests(in: set) {
+      let rest = left.count > 1 ? left : left + left
+      #expect(request.script == [typing, .type(rest, .resolved(item("An")), nil, clearing: false)])
+      #expect(request.purpose == "the run in which somebody goes on typing after step 1 (type \"nie\" in \"Anna\")")
+      let again = TraceEvent.Kind.keyboardLost(item(key), typed: goesOn.typed, left: "e")
+      set[request] = trace(
+        steps + [step(2, "", events: [again], [named(key, "Anna", goesOn.text ?? text + goesOn.typed, at: 0), other])])
+    }
+    return set
   }
 
   @Test("ID-05: what is typed is part of the row's identifier: an error, with what was lost")
@@ -59,6 +69,13 @@ import Testing
         "do not reload the row that is edited: write the text to the model alone, or reconfigure the other rows."
       ])
     #expect(UnstableIdentity.found(in: Self.set(key: "An")) == [])
+  }
+
+  @Test("a text that is whole ends by right: the field takes no letter more, begins anew, or hears several")
+  func whole() {
+    for goesOn: (text: String?, typed: String) in [("Ann", "i"), ("i", "i"), (nil, "ie")] {
+      #expect(LostViewState.found(in: Self.set(key: "An", goesOn: goesOn)) == [])
+    }
   }
 
   @Test("the old text was deleted before, and the keyboard went with it")

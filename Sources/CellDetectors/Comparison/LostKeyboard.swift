@@ -2,9 +2,15 @@ import CellTrace
 
 /// A row in which somebody typed was replaced or reloaded after a letter, and took the keyboard with it: the rest of the text reached
 /// nobody, although the row is still there with what was typed.
-struct LostKeyboard: DetectorComparison {
+///
+/// An app may also end a text that it has whole, by a reload that shows the row as done. Its reference goes on typing: where each letter
+/// reloads the row, the field takes one letter more and loses the keyboard again; a field that had all it wants takes none, or begins anew.
+struct LostKeyboard: SuspectedReference {
   static let searchName: String? = "keyboard lost"
-  static let meaning = "A row that each letter reloads loses the keyboard, so that the rest of the text reaches nobody."
+  static let meaning = """
+    A row that each letter reloads loses the keyboard, so that the rest of the text reaches nobody; whoever goes on adds one letter, \
+    and loses it again.
+    """
 
   /// The step in which the text was typed.
   var step: Int
@@ -41,11 +47,13 @@ struct LostKeyboard: DetectorComparison {
     isReplaced = same == nil && !row.item.goesByPosition
   }
 
+  /// What the fields of a row say.
+  private static func fields(_ row: Appearance) -> [String] {
+    row.elements.filter { $0.role == .textField }.map { $0["text"] ?? "" }
+  }
+
   /// True if the row still has a field for what was typed: an app may close one that has all it wants.
   private static func shows(_ typed: String, _ row: Appearance, _ before: Appearance) -> Bool {
-    func fields(_ appearance: Appearance) -> [String] {
-      appearance.elements.filter { $0.role == .textField }.map { $0["text"] ?? "" }
-    }
     let (now, then) = (fields(row), fields(before))
     return now.count == then.count && now.contains { $0.lowercased().hasSuffix(typed.lowercased()) }
   }
@@ -54,12 +62,38 @@ struct LostKeyboard: DetectorComparison {
 extension LostKeyboard {
   static func isSuspected(in trace: Trace) -> Bool { !all(in: trace).isEmpty }
 
-  /// The first says it all; a row that the list took for another one has no identity, which another detector says.
-  static func findings(
-    in runs: RunSet, _ mask: Mask, besides known: KnownFindings
-  ) throws(MissingRun) -> [Finding] {
-    all(in: runs.main).filter { !$0.isReplaced }.prefix(1).map { LostViewState.finding($0, runs.main) }
+  /// A row that the list took for another one has no identity, which another detector says.
+  static func suspicion(in trace: Trace) -> LostKeyboard? {
+    all(in: trace).first { !$0.isReplaced && $0.step <= trace.lastCompletedStep }
   }
+
+  /// The same, and the text goes on.
+  func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step)
+    let rest = left.count > 1 ? left : left + left
+    var steps = script
+    if case .type(_, let item, let field, _) = script[step: step] {
+      steps.append(.type(rest, item, field, clearing: false))
+    }
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration, purpose: FindingText.typedOn(after: runs.words(forStep: step))
+    ).recording(from: steps.count)
+  }
+
+  /// True if the field took one letter more, and the keyboard was lost again.
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let now = end[row.item] else { return false }
+    let typed = end.events.lazy.compactMap { event -> String? in
+      if case .keyboardLost(let lost, let typed, _) = event.kind, lost ?? row.item == row.item { typed } else { nil }
+    }.first
+    guard let typed, typed.count == 1 else { return false }
+    return zip(Self.fields(row), Self.fields(now)).contains { ($0 + typed).lowercased() == $1.lowercased() }
+  }
+
+  /// What reaches nobody is lost whatever is masked.
+  func isAllowed(by mask: Mask) -> Bool { true }
+
+  func finding(in trace: Trace) -> Finding { LostViewState.finding(self, trace) }
 }
 
 extension UnstableIdentity {

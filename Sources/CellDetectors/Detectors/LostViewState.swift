@@ -27,7 +27,7 @@ package enum LostViewState: Detector {
       "text that is saved when editing ends, as scrolling away does",
       "looks of the cell's state, or that of a cell inside of it (highlighted, selected, swiped), and what goes away by itself after a while",
       "the keyboard's focus, unless a reload takes it away in the middle of a text, and what shows only while a text field has it",
-      "a field that the app closes, or takes the keyboard from, when it has all it wants",
+      "a field that the app closes, takes the keyboard from, or draws anew with its row, when it has all it wants",
       "what a change of the data resets that the model knew, and what is gone as well if one waits instead",
       "a branch of an if with another view in it, and a text that is given up in the same way while the row is on screen",
       "state that another item shows then: that is leaked-view-state",
