@@ -125,6 +125,7 @@ import Testing
     }
     #expect(try kept { "shelf \($0 + 1)" } == [])
     #expect(try kept { "\($0 + 9):30" } == [])
+    #expect(try kept { "\([30, 7, 55, 12][$0])" } == ["Salt"])
     // A number is a rank, a text that all have in common is no name, and what the view keeps may have stayed by mistake.
     #expect(try kept { "\($0 + 1) of 4" } == ["Salt"])
     #expect(try kept { "No. \($0 + 1)" } == ["Salt"])

@@ -3,8 +3,8 @@ import CellTrace
 /// Rows that are places, such as lanes, berths or seats: what stands there moves on, and what belongs to the place stays, by right.
 ///
 /// They are told by a text of theirs ("lane 3") that is another one in every row, and that stays at its place in all of them when the data
-/// move. A number that only counts the rows is no such text, as ranks are in lists of every kind; nor is one that a view keeps as
-/// its state, which may stay by mistake.
+/// move. A number that only counts the rows is no such text, as ranks are in lists of every kind; nor are amounts, which come in no order,
+/// or what a view keeps as its state: these may stay by mistake.
 enum NamedPlaces {
   /// True if the rows of a list are places.
   /// - Parameter changed: Texts that cannot tell it, since it is they that are judged, as they go in the row beside.
@@ -34,11 +34,12 @@ enum NamedPlaces {
   private static func names(_ key: PropertyKey, of sample: Appearance, _ pairs: [Pair]) -> Bool {
     func text(_ row: Appearance) -> String? { row.value(at: key.moved(from: sample, to: row)) }
     // Rows of other kinds have no such text.
-    let told = pairs.filter { text($0.before) != nil || text($0.after) != nil }
+    let told = pairs.filter { text($0.before) != nil || text($0.after) != nil }.sorted { $0.after.slot < $1.after.slot }
     let texts = told.compactMap { text($0.after) }
     guard told.count > 2, Set(texts).count == told.count, told.allSatisfy({ text($0.before) == text($0.after) }),
       // What moved on shows it: one place may have the same by chance.
-      told.count(where: \.hasMovedOn) > 1, told.contains(where: { !isRank(text($0.after), of: $0.after) })
+      told.count(where: \.hasMovedOn) > 1, texts.allSatisfy(hasWords) || areInOrder(texts),
+      told.contains(where: { !isRank(text($0.after), of: $0.after) })
     else { return false }
     return !told.contains { pair in
       guard let text = text(pair.after) else { return true }
@@ -46,10 +47,33 @@ enum NamedPlaces {
     }
   }
 
+  private static func hasWords(_ text: String) -> Bool { text.count(where: \.isLetter) > 2 }
+
+  /// True if each text comes behind the one in front of it, as hours and seats do ("9:30", "10:00"; "A2", "B1"). Amounts do not.
+  private static func areInOrder(_ texts: [String]) -> Bool {
+    let keys = texts.map(sortable)
+    return zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The same with all numbers equally long.
+  private static func sortable(_ text: String) -> String {
+    var (result, digits) = ("", "")
+    for character in text + " " {
+      if character.isNumber {
+        digits.append(character)
+        continue
+      }
+      if !digits.isEmpty { result += String(repeating: "0", count: max(0, 9 - digits.count)) + digits }
+      digits = ""
+      result.append(character)
+    }
+    return result
+  }
+
   /// True for a text that only numbers the row, as "3.", "No. 3" and "3 of 10" do: next to no letters, and a number that the row's place
   /// may have.
   private static func isRank(_ text: String?, of row: Appearance) -> Bool {
     guard let text, let number = text.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }) else { return false }
-    return text.count(where: \.isLetter) < 3 && (row.slot.section > 0 || number <= row.slot.item + 1)
+    return !hasWords(text) && (row.slot.section > 0 || number <= row.slot.item + 1)
   }
 }
