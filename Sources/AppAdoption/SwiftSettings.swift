@@ -55,12 +55,11 @@ extension SwiftSettings {
     }.map(\.name)
   }
 
-  /// Whether `/…/` is a pattern: Xcode reads it so where patterns exist, in apps for iOS 16 and later, unless the setting says otherwise.
+  /// Whether `/…/` is a pattern: Xcode reads it so in every project, also for versions of iOS that have no patterns and need `@available`, unless
+  /// the setting says otherwise.
   private static func readsPatterns(_ settings: BuildSettings) -> Bool {
     let name = "SWIFT_ENABLE_BARE_SLASH_REGEX"
-    if settings.words(name).first != nil { return settings.isOn(name) }
-    guard let oldest = settings.words("IPHONEOS_DEPLOYMENT_TARGET").first.flatMap({ Double($0) }) else { return false }
-    return oldest >= 16
+    return settings.words(name).isEmpty ? !settings.words("IPHONEOS_DEPLOYMENT_TARGET").isEmpty : settings.isOn(name)
   }
 
   /// What follows a flag in a list of arguments.
