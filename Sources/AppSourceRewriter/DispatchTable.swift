@@ -75,7 +75,7 @@ struct DispatchTable {
 
   private func isExposed(_ member: MemberFacts) -> Bool {
     guard member.ownerKind == .class || member.ownerKind == .extension else { return false }
-    return member.isObjC || (index.hasObjCMembers(member.owner) && !member.isPrivate)
+    return member.isObjC || index.isNamedBySelector(member) || (index.hasObjCMembers(member.owner) && !member.isPrivate)
   }
 
   // MARK: Text

@@ -17,6 +17,9 @@ struct ModuleIndex {
   /// Properties of a type that observers can watch, by its name.
   private var keyedMembers: [String: [MemberFacts]] = [:]
 
+  /// Members that are not marked for Objective-C and that a `#selector` names: Swift 3 made them known to it by itself.
+  private var namedBySelectors: Set<String> = []
+
   /// Other names of classes.
   private var aliases: [String: String] = [:]
 
@@ -44,7 +47,13 @@ struct ModuleIndex {
         if member.keyValue?.isDynamic == true { keyedMembers[member.owner, default: []].append(member) }
       }
     }
+    for use in files.values.flatMap(\.selectors) {
+      if let member = member(namedBy: use), !member.isObjC { namedBySelectors.insert("\(member.owner).\(member.fullName)") }
+    }
   }
+
+  /// True for a member that only an app of Swift 3's has called by its selector.
+  func isNamedBySelector(_ member: MemberFacts) -> Bool { namedBySelectors.contains("\(member.owner).\(member.fullName)") }
 
   // MARK: Types
 

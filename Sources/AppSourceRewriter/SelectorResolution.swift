@@ -7,7 +7,7 @@ extension ModuleIndex {
   }
 
   func resolve(_ use: SelectorUse) -> Resolution {
-    if let member = best(candidates(for: use), use) { return Resolution(selector: selector(of: member, use.kind), isOfApp: true) }
+    if let member = member(namedBy: use) { return Resolution(selector: selector(of: member, use.kind), isOfApp: true) }
     switch use.kind {
     case .getter: return Resolution(selector: use.name, isOfApp: false)
     case .setter: return Resolution(selector: ObjectiveCName.setter(use.name), isOfApp: false)
@@ -16,6 +16,9 @@ extension ModuleIndex {
       return Resolution(selector: name ?? ObjectiveCName.selector(use.name, use.labels ?? []), isOfApp: false)
     }
   }
+
+  /// The module's member that a `#selector(…)` means.
+  func member(namedBy use: SelectorUse) -> MemberFacts? { best(candidates(for: use), use) }
 
   /// The selector of a member.
   func selector(of member: MemberFacts, _ kind: SelectorUse.Kind) -> String {

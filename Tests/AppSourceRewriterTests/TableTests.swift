@@ -36,6 +36,17 @@ import Testing
     #expect(!copy.added.contains("SelectorMethod(\"save\", of: Form.self)"))
   }
 
+  @Test("A method that a #selector names is in the table without @objc, as Swift 3 had it; others are not")
+  func inferred() {
+    let copy = Copy(
+      """
+      class Cell: UITableViewCell { func tapped(_ sender: UIButton!) {}; func other() {} }
+      class List: UIViewController { func show(b: UIButton) { b.addTarget(self, action: #selector(Cell.tapped(_:)), for: .touchUpInside) } }
+      """)
+    #expect(copy.added.contains("SelectorMethod(\"tapped:\", of: Cell.self)"))
+    #expect(!copy.added.contains("\"other\"") && !copy.added.contains("of: List.self"))
+  }
+
   @Test("An overload for each closure that runs elsewhere, which the main actor may be called from")
   func concurrentClosures() {
     let copy = Copy(
