@@ -30,7 +30,7 @@ private let allowed: [String: Set<String>] = {
     "SwiftUI": ["CellTrace", "HeadlessCore", "Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"],
     "Charts": ["SwiftUI"],
     "SafariServices": ["UIKit", "CoreGraphics"],
-    "WebKit": ["UIKit", "CoreGraphics"],
+    "WebKit": ["HeadlessCore", "UIKit", "CoreGraphics"],
     "CoreLocation": ["HeadlessCore"],
     "MapKit": ["CoreLocation", "SwiftUI", "UIKit", "CoreGraphics"],
     "CoreMedia": [],

@@ -160,6 +160,12 @@ package struct WrongTarget: DetectorComparison {
   /// What the list posts when an action with the destructive style calls back with `true`.
   static let doneDestructively = "UIContextualAction.completion(true)"
 
+  /// True if between a row and the place before which it was let go stand rows that stood behind it before: its own, which it took along.
+  private static func isFamily(of item: ItemID, before goal: Int, _ old: [ItemID], _ new: [ItemID]) -> Bool {
+    guard let from = old.firstIndex(of: item), let place = new.firstIndex(of: item), place < goal else { return false }
+    return new[place..<goal].elementsEqual(old[from...].prefix(goal - place))
+  }
+
   /// The row that was dragged is not where it was let go, and another one stands elsewhere among all others. What a list brings in order
   /// after a drag, such as rows at fixed places or those that belong to the dragged one, moves besides it.
   private static func dragged(_ item: ItemID, _ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
@@ -167,7 +173,7 @@ package struct WrongTarget: DetectorComparison {
     let (old, new) = (rows(before), rows(after))
     guard case .reorder(_, let side, .resolved(let target)) = after.interaction, Set(old) == Set(new), old.count == new.count,
       let place = new.firstIndex(of: item), let goal = new.firstIndex(of: target),
-      place != (side == .after ? goal + 1 : goal - 1)
+      place != (side == .after ? goal + 1 : goal - 1), !isFamily(of: item, before: goal, old, new)
     else { return nil }
     let moved = ModelEffect.moved(from: old, to: new)
     // A row that only changed places with its neighbour is one of two that may have moved.
