@@ -64,9 +64,10 @@ import Testing
 
   // MARK: Selections that come back
 
-  private static func returning(_ flags: CellFlags, _ then: CellFlags, by last: Interaction = .scrollToTop) throws
-    -> [SelectionThatReturns]
-  {
+  /// - Parameter untapped: What the row has at last where nobody taps it.
+  private static func returning(
+    _ flags: CellFlags, _ then: CellFlags, by last: Interaction = .scrollToTop, untapped: CellFlags = []
+  ) throws -> [SelectionThatReturns] {
     let tap = Interaction.tap(.resolved(item("A")))
     let main = [
       step(0, "show the screen", items: ["A", "B"], [row("A", [label("A")])]),
@@ -74,8 +75,14 @@ import Testing
       step(2, "away", by: .scrollToEnd, items: ["A", "B"], [row("B", [label("B")])]),
       step(3, "back", by: last, items: ["A", "B"], [row("A", cell: 2, flags: then, [label("A")])]),
     ]
-    let set = RunSet(main: trace(main), control: trace(main))
-    return SelectionThatReturns.all(in: set.main, try Mask(set))
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in SelectionThatReturns.requests(in: set) {
+      #expect(request.purpose == "the run without step 1 (tap)" && request.script.count == 2)
+      set[request] = trace([
+        step(0, "back", by: last, items: ["A", "B"], [row("A", cell: 2, flags: untapped, [label("A")])])
+      ])
+    }
+    return try SelectionThatReturns.all(in: set, Mask(set))
   }
 
   @Test("a row that did not look selected after its tap does when it is back")
@@ -83,6 +90,9 @@ import Testing
     let found = try #require(try Self.returning([], .selected).first)
     #expect(found.tap == 1 && found.step == 3)
   }
+
+  @Test("where selection follows from scrolling, a row is selected without the tap as well")
+  func follows() throws { #expect(try Self.returning([], .selected, untapped: .selected).isEmpty) }
 
   @Test("a row that stays selected, one that stays as it is, and one that was touched again say nothing")
   func stays() throws {

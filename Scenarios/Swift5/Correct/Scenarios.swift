@@ -287,6 +287,7 @@ public let scenarios: [CellScenario] = [
   stopoversScenarios,
   storeSettingsScenarios,
   storiesScenarios,
+  storyReelScenarios,
   stripsScenarios,
   subscriptionsScenarios,
   sundriesScenarios,

@@ -2,6 +2,9 @@ import CellTrace
 
 /// A row that did not look selected after it was tapped, and does when it is back on screen although nobody tapped it again: the cell
 /// was told, and not the list, which gives its own selection to every cell that it shows.
+///
+/// Where selection follows from scrolling, as the story does that plays at the top, or a wheel's row in the middle, the row is selected without
+/// the tap as well: that is one more run.
 struct SelectionThatReturns: DetectorComparison {
   static let searchName: String? = "selected again"
   static let meaning = """
@@ -15,14 +18,32 @@ struct SelectionThatReturns: DetectorComparison {
   var row: Appearance
 
   /// In order of steps, one at most: the first says it all.
-  static func all(in trace: Trace, _ mask: Mask) -> [SelectionThatReturns] {
-    trace.steps.lazy.compactMap { SelectionThatReturns($0, in: trace, mask) }.prefix(1).map { $0 }
+  static func all(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [SelectionThatReturns] {
+    guard let first = first(in: runs.main, mask) else { return [] }
+    let made = try runs.run(first.request(in: runs))
+    guard let end = made.lastIfFinished, end[first.row.item]?.flags.contains(.selected) != true else { return [] }
+    return [first]
+  }
+
+  private static func first(in trace: Trace, _ mask: Mask?) -> SelectionThatReturns? {
+    trace.steps.lazy.compactMap { SelectionThatReturns($0, in: trace, mask) }.first
+  }
+
+  /// The same without the tap.
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step).without(steps: [tap])
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: tap))
+    ).recording(from: script.count)
+  }
+
+  /// The run without the tap, which nearly no script needs.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs, Mask(runs)) }
   }
 
   /// True if a run shows one.
-  static func isSuspected(in trace: Trace) -> Bool {
-    trace.steps.contains { SelectionThatReturns($0, in: trace, nil) != nil }
-  }
+  static func isSuspected(in trace: Trace) -> Bool { first(in: trace, nil) != nil }
 
   private init?(_ step: StepTrace, in trace: Trace, _ mask: Mask?) {
     guard case .tap(.resolved(let item), nil) = step.interaction, step.index <= trace.lastCompletedStep,
@@ -35,8 +56,13 @@ struct SelectionThatReturns: DetectorComparison {
         wasAway = true
         continue
       }
-      guard row.flags.contains(.selected) else { continue }
-      guard wasAway || row.cell != tapped.cell || row.reuse != tapped.reuse else { return nil }
+      let isOther = row.cell != tapped.cell || row.reuse != tapped.reuse
+      guard row.flags.contains(.selected) else {
+        // A list gives its selection to a cell before it shows it: this row is not selected in it.
+        if isOther { return nil }
+        continue
+      }
+      guard wasAway || isOther else { return nil }
       (tap, self.step, self.row) = (step.index, later.index, row)
       return
     }
@@ -48,7 +74,7 @@ extension SelectionThatReturns {
   static func findings(
     in runs: RunSet, _ mask: Mask, besides known: KnownFindings
   ) throws(MissingRun) -> [Finding] {
-    all(in: runs.main, mask).map { StuckInteractionState.finding($0, runs.main) }
+    try all(in: runs, mask).map { StuckInteractionState.finding($0, runs.main) }
   }
 }
 
