@@ -76,6 +76,8 @@ extension FindingText {
     "it had shown \(quoted(shown)) at once; what waits in a cell is gone, or another item's, when the cell is reused"
   }
 
+  static func rebuiltAtOnce(after step: String) -> String { "cells made anew right after \(step)" }
+
   static let fixUnsavedAct =
     "save at once, or what still waits when the row leaves (didEndDisplaying, prepareForReuse), with the item's id instead of the cell's closure."
 

@@ -11,11 +11,11 @@ import Testing
     ]
   }
 
-  /// A is asked and, before its answer, B: what A says meanwhile and at the end, where every step waits, ten seconds later, and if B is not
-  /// asked.
+  /// A is asked and, before its answer, B: what A says meanwhile and at the end, where every step waits, ten seconds later, if B is not asked,
+  /// and if B is asked before.
   private static func set(
     waiting: String = "asked", end: String = "asked", patient: String = "accepted", later: String = "asked",
-    alone: String = "accepted"
+    alone: String = "accepted", second: String = "accepted"
   ) -> RunSet {
     let main = [
       step(0, "show the screen", rows("open", "open")), step(1, "hurry", by: .hurry(0.1), rows("open", "open")),
@@ -28,10 +28,15 @@ import Testing
     set[.patient(of: set)] = trace((0...5).map { step($0, "", by: .wait(1), rows(patient, "accepted")) })
     for request in LostAnswer.requests(in: set) {
       #expect(request.script.suffix(2) == [.wait(10), .rebuildVisibleCells])
-      let isAlone = request.purpose == "the run without step 4 (tap \"Elm\")"
-      #expect(isAlone || request.purpose == "the same steps, and a while in which every answer comes")
-      #expect(request.script.count == (isAlone ? 6 : 7))
-      set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(isAlone ? alone : later, "accepted"))])
+      let answer: (says: String, steps: Int)? =
+        switch request.purpose {
+        case "the run without step 4 (tap \"Elm\")": (alone, 6)
+        case "the same steps, and a while in which every answer comes": (later, 7)
+        case "the other order, with step 2 (tap \"Oak\") at last, each step waiting": (second, 5)
+        case _: nil
+        }
+      #expect(request.script.count == answer?.steps)
+      set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(answer?.says ?? "", "accepted"))])
     }
     return set
   }
@@ -54,10 +59,13 @@ import Testing
       ])
   }
 
-  @Test("an answer that comes later, never comes, or is given up when another row is used, is not lost")
+  @Test(
+    "an answer that comes later, never comes, is given up when another row is used, or waits for what was done there, is not lost"
+  )
   func silent() {
     #expect(LateAsyncResult.found(in: Self.set(later: "accepted")) == [])
     #expect(LateAsyncResult.found(in: Self.set(alone: "asked")) == [])
+    #expect(LateAsyncResult.found(in: Self.set(second: "asked")) == [])
     #expect(LostAnswer.requests(in: Self.set(end: "open")).isEmpty)
     #expect(LostAnswer.requests(in: Self.set(waiting: "open", end: "open")).isEmpty)
     #expect(LostAnswer.requests(in: Self.set(patient: "asked")).isEmpty)

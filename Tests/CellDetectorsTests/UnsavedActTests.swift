@@ -8,9 +8,10 @@ import Testing
     [row("A", [label("Sluice 3"), label(opening, path: "\(content)/UILabel[1]")])]
   }
 
-  /// The row is raised, scrolled away at once and back: what it shows at once, at the end, and where every step waits.
+  /// The row is raised, scrolled away at once and back: what it shows at once, at the end, where every step waits, and in a cell that is made anew
+  /// right after.
   private static func set(
-    atOnce: String = "35 cm", end: String = "30 cm", patient: String = "35 cm", leaves: Bool = true
+    atOnce: String = "35 cm", end: String = "30 cm", patient: String = "35 cm", leaves: Bool = true, anew: String = "30 cm"
   ) -> RunSet {
     let away = [row("H", reuse: 1, [label("Sluice 36")])]
     let main = [
@@ -21,6 +22,11 @@ import Testing
     ]
     var set = runs(main: main, fresh: main)
     set[.patient(of: set)] = trace((0...4).map { step($0, "", by: .wait(1), items: ["A", "H"], rows(patient)) })
+    for request in UnsavedAct.requests(in: set) {
+      #expect(request.purpose == "cells made anew right after step 2 (tap \"Raise\")")
+      #expect(request.script.suffix(2) == [.hurry(0.01), .rebuildVisibleCells] && request.script.count == 4)
+      set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(anew))])
+    }
     return set
   }
 
@@ -38,6 +44,9 @@ import Testing
         "save at once, or what still waits when the row leaves (didEndDisplaying, prepareForReuse), with the item's id instead of the cell's closure."
       ])
   }
+
+  @Test("what a cell made anew right after the act shows, the app had, and ended by itself when the row left")
+  func ended() { #expect(LateAsyncResult.found(in: Self.set(anew: "35 cm")) == []) }
 
   @Test("a row that is saved, that did not leave, or that only said at once that it begins, has lost nothing")
   func silent() {

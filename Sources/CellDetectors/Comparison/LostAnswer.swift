@@ -3,7 +3,8 @@ import CellTrace
 /// A row whose answer came and was overwritten: another row was used while it waited, and it goes on saying what it said then, for good.
 ///
 /// Only somebody who does not wait meets it: a value that was read before the wait is written back after it, over what came meanwhile. What
-/// gives the first one up on purpose, as a player does that plays one thing at a time, does not go on saying that it waits.
+/// gives the first one up on purpose, as a player does that plays one thing at a time, does not go on saying that it waits. And what the other
+/// row's act holds up by right, as a switch does that takes the phone off the air, waits also where that act came first: that is one more run.
 struct LostAnswer: LateComparison {
   static let meaning = """
     A row whose answer came goes on waiting where another row's answer wrote over it: that one brought back all data as \
@@ -24,7 +25,7 @@ struct LostAnswer: LateComparison {
   static func all(in runs: RunSet) throws(MissingRun) -> [LostAnswer] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.isConfirmed(later: made[0], without: made[1]) ? [suspected] : []
+    return suspected.isConfirmed(later: made[0], without: made[1], second: made[2]) ? [suspected] : []
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -52,7 +53,8 @@ struct LostAnswer: LateComparison {
     return nil
   }
 
-  /// The same, and then a while in which every answer comes, and cells made anew; and the same with the other act left out.
+  /// The same, and then a while in which every answer comes, and cells made anew; the same with the other act left out; and the other order,
+  /// each step waiting.
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript
     func request(_ steps: [Interaction], _ purpose: String) -> ReferenceRequest {
@@ -60,15 +62,18 @@ struct LostAnswer: LateComparison {
       return ReferenceRequest(script: whole, configuration: runs.main.configuration, purpose: purpose)
         .recording(from: whole.count)
     }
+    let second = script.through(step: asked.step - 1) + script[steps: [other.step, asked.step]]
     return [
       request(script, FindingText.waitedForAll),
       request(script.without(steps: [other.step]), FindingText.notActed(action: runs.words(forStep: other.step))),
+      request(second.patient, FindingText.askedLater(runs.words(forStep: asked.step))),
     ]
   }
 
-  private func isConfirmed(later: Trace, without: Trace) -> Bool {
+  private func isConfirmed(later: Trace, without: Trace, second: Trace) -> Bool {
     func value(_ trace: Trace) -> String? { trace.lastIfFinished?[row.item]?.value(at: difference.key) }
     return value(later) == difference.observed && value(without) == difference.expected
+      && second.lastIfFinished?[row.item] != nil && value(second) != difference.observed
   }
 }
 

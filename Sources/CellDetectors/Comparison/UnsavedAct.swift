@@ -4,7 +4,8 @@ import CellTrace
 /// reused while it waited for more.
 ///
 /// Only somebody who does not wait meets it; the run in which every step waits has it still. What is begun and given up when the row
-/// leaves, as a download is, shows at once only that it was begun.
+/// leaves, as a download is, shows at once only that it was begun. One more run makes the cells anew right after the act: where they show what was
+/// done, the app had it, and ended it by itself when the row left, as it does with a clip that nobody goes on watching.
 struct UnsavedAct: LateComparison {
   static let meaning = "What was done to a row that left before it was saved is lost with the cell that had it."
 
@@ -17,7 +18,27 @@ struct UnsavedAct: LateComparison {
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAct] {
-    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return [] }
+    guard let suspected = try suspicion(in: runs) else { return [] }
+    let anew = try runs.run(suspected.request(in: runs)).lastIfFinished?[suspected.row.item]
+    return anew.map { $0.value(at: suspected.difference.key) != suspected.difference.expected } == true ? [suspected] : []
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  /// The same up to the act, and at once the cells made anew, before anything comes that still waits.
+  private func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: act.step) + [.hurry(0.01), .rebuildVisibleCells]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.rebuiltAtOnce(after: runs.words(forStep: act.step))
+    ).recording(from: script.count)
+  }
+
+  private static func suspicion(in runs: RunSet) throws(MissingRun) -> UnsavedAct? {
+    guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let mask = try Mask(runs)
     let acts = ItemAction.all(in: both.late)
     return acts.lazy.compactMap { act -> UnsavedAct? in
@@ -33,7 +54,7 @@ struct UnsavedAct: LateComparison {
           && shown != before.value(at: key)
       }
       return lost.map { UnsavedAct(act: act, step: end.index, row: row, difference: $0) }
-    }.prefix(1).map { $0 }
+    }.first
   }
 }
 

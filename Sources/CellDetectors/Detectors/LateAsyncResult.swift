@@ -32,8 +32,9 @@ package enum LateAsyncResult: Detector {
       "results that are dropped because the cell's item is compared first, or whose work is cancelled",
       "results that go into the model or a cache, and reach the cell through a reconfigure",
       "rows that wait for an answer which no other cell has either",
-      "what is begun and given up when its row leaves",
+      "what is begun and given up when its row leaves, as a clip that stops, whose app showed at once that it had begun",
       "rows that stop waiting because another one was used, as where one thing plays at a time",
+      "rows that wait for what another row's act holds up, as a switch that takes the phone off the air, also where that came first",
     ])
 
   package static let comparisons: [any DetectorComparison.Type] = [
