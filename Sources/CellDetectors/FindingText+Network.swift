@@ -61,6 +61,9 @@ extension FindingText {
     "the rows are exactly those that are shown after \(step) where that step waits for its answer"
   }
 
+  static let lastReceived =
+    "two buttons asked, and no text beside the rows says whose answer they are: a list of what was received last is right so"
+
   // MARK: Rows that nobody answers
 
   static let waitedForAll = "the same steps, and a while in which every answer comes"

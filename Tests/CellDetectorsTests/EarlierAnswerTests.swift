@@ -121,6 +121,54 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.dialects(right, shown: ["Swiss"])) == [])
   }
 
+  // MARK: Two buttons
+
+  /// Somebody asks the ridge and, without waiting, the valley; what can be read beside the rows where the ridge's answer stands, and in the end.
+  private static func stations(_ ofRidge: [String], _ end: [String], controls: [String] = []) -> RunSet {
+    func named(_ names: [String]) -> [Appearance] {
+      names.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+    }
+    func steps(_ first: [String], _ second: [String], _ pause: Interaction, _ events: [TraceEvent.Kind] = []) -> [StepTrace] {
+      let fired = controls.map { TraceEvent.Kind.controlFired(nil, path: $0, control: "valueChanged") }
+      var steps = [
+        step(0, "show the screen", named(["Nothing"])), step(1, "pause", by: pause, named(["Nothing"])),
+        step(2, "tap \"Ridge\"", by: .tap(.showing("Ridge"), nil), events: fired, named(first)),
+        step(3, "tap \"Valley\"", by: .tap(.showing("Valley"), nil), events: fired + events, named(second)),
+      ]
+      steps[2].beside = ofRidge
+      steps[3].beside = end
+      return steps
+    }
+    let (ridge, valley) = (["Ridge", "Snow"], ["Valley", "Rain", "Wind"])
+    var events = [body, shows("Nothing", false)]
+    for name in valley { events.append(shows(name, true)) }
+    events.append(body)
+    for name in valley { events.append(shows(name, false)) }
+    for name in ridge { events.append(shows(name, true)) }
+    let main = steps(["Nothing"], ridge, .hurry(0.1), events)
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace(steps(ridge, valley, .wait(0)))
+    for request in RepeatedAnswer.requests(in: set) { set[request] = trace(main) }
+    return set
+  }
+
+  @Test("two buttons asked, and nothing beside the rows says whose answer they are: a warning, for what came last may be meant")
+  func lastReceived() throws {
+    let found = try #require(LateAsyncResult.found(in: Self.stations(["Last received"], ["Last received"])))
+    #expect(found.map(\.itemTitle) == ["Ridge"] && found.map(\.severity) == [.warning])
+    #expect(
+      found.map(\.evidence.last) == [
+        "two buttons asked, and no text beside the rows says whose answer they are: a list of what was received last is right so"
+      ])
+  }
+
+  @Test("a title that names the later one, and a control of which both are parts, leave no doubt")
+  func chosen() throws {
+    for set in [Self.stations(["Ridge"], ["Valley"]), Self.stations([], [], controls: ["UISegmentedControl"])] {
+      #expect(LateAsyncResult.found(in: set)?.map(\.severity) == [.error])
+    }
+  }
+
   // MARK: A list that is only reloaded
 
   /// The same in a list whose rows go by their positions, and which is reloaded to as many rows as `counts` says.

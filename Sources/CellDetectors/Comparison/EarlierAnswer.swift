@@ -4,11 +4,13 @@ import CellTrace
 /// first.
 ///
 /// Its reference is the run in which every step waits for its answer: after the step that asked first it shows exactly these rows, and
-/// in the end it shows others.
+/// in the end it shows others. Where two buttons ask, and nothing beside the rows says whose answer they are, the list may show what was received
+/// last by right, as a radio's log does: no run tells, and it is a warning.
 struct EarlierAnswer: LateComparison {
   static let meaning = """
     A list asks twice, as a search does at every letter, and the answer to the first question, which came last, takes the \
-    place of the second one's: a request of the network, or whatever else takes its time.
+    place of the second one's: a request of the network, or whatever else takes its time; a warning where two buttons asked and no text \
+    beside the rows says whose answer they are.
     """
 
   /// A step that asked, and the address; nil for an answer that comes from nowhere in the network: of a store that takes its time.
@@ -25,6 +27,8 @@ struct EarlierAnswer: LateComparison {
   var row: Appearance?
   /// What the first row says where every step waits.
   var expected: String
+  /// True if what came last may be meant.
+  var isLastReceived = false
 
   /// The first.
   static func all(in runs: RunSet) throws(MissingRun) -> [EarlierAnswer] {
@@ -54,6 +58,7 @@ struct EarlierAnswer: LateComparison {
       step = shown.index
       row = shown.checkpoint.first { one in !right.checkpoint.contains { $0.title == one.title } } ?? shown.checkpoint.first
       expected = right.checkpoint.first?.title ?? FindingText.nothing
+      isLastReceived = Self.isLastReceived(first.step, last.step, shown, then: then, right: right, both.late)
       return
     }
     return nil
@@ -79,13 +84,27 @@ struct EarlierAnswer: LateComparison {
       else { return false }
       return Self.titles(then, besides: field) == here
     }
-    guard let first else { return nil }
+    guard let first, let then = both.usual.step(first.index) else { return nil }
+    isLastReceived = Self.isLastReceived(first.index, last.index, shown, then: then, right: right, both.late)
     earlier = Question(step: first.index)
     later = Question(step: last.index)
     step = shown.index
     let others = shown.checkpoint.filter { $0.item != field }
     row = others.first { one in !right.checkpoint.contains { $0.title == one.title } } ?? others.first
     expected = right.checkpoint.first { $0.item != field }?.title ?? FindingText.nothing
+  }
+
+  /// True if two buttons beside the rows asked, and nothing else beside them says that the later answer is shown.
+  private static func isLastReceived(
+    _ first: Int, _ last: Int, _ shown: StepTrace, then: StepTrace, right: StepTrace, _ trace: Trace
+  ) -> Bool {
+    guard let earlier = trace.step(first), let later = trace.step(last), earlier.interaction.isTapBeside,
+      later.interaction.isTapBeside, earlier.interaction != later.interaction,
+      // Parts of one control are places of one choice.
+      earlier.firedControls.isDisjoint(with: later.firedControls)
+    else { return false }
+    let ofLater = Set(right.beside ?? []).subtracting(then.beside ?? [])
+    return ofLater.isDisjoint(with: shown.beside ?? [])
   }
 
   /// True if the rows of a step were all that was shown at some time after others had been, and others are since.
@@ -132,7 +151,23 @@ struct EarlierAnswer: LateComparison {
   }
 }
 
+extension StepTrace {
+  /// The controls with parts to choose from that acted in the step.
+  fileprivate var firedControls: Set<String> {
+    Set(
+      events.compactMap { event in
+        guard case .controlFired(_, let path, let control) = event.kind,
+          ["valueChanged", "Picker"].contains(where: control.contains)
+        else { return nil }
+        return path
+      })
+  }
+}
+
 extension Interaction {
+  /// True for a tap on something that is no row's.
+  fileprivate var isTapBeside: Bool { if case .tap(.showing, nil) = self { true } else { false } }
+
   /// True for what a person may choose by what is shown: a text, a switch, a button, a pull.
   fileprivate var asks: Bool {
     switch facts.role {
@@ -166,7 +201,7 @@ extension LateAsyncResult {
     }
     let shown = answer.row?.title ?? FindingText.nothing
     var finding = Finding(
-      detector: id, severity: severity,
+      detector: id, severity: answer.isLastReceived ? .warning : severity,
       summary: FindingText.earlierAnswer(earlier: name(answer.earlier), later: name(answer.later)),
       item: answer.row?.item ?? .screen, itemTitle: answer.row?.title ?? trace.screen,
       cellType: trace.screen, cell: answer.row?.cell, property: "rows", observed: shown,
@@ -174,7 +209,7 @@ extension LateAsyncResult {
       seen: FindingText.earlierAnswerSeen(shown: shown, step: words(answer.step), expected: answer.expected),
       evidence: evidence(answer.earlier) + evidence(answer.later) + [
         FindingText.sameRowsAsWaiting(step: words(answer.earlier.step))
-      ], shape: ["earlier answer"])
+      ] + (answer.isLastReceived ? [FindingText.lastReceived] : []), shape: ["earlier answer"])
     finding.fix = FindingText.fixEarlierAnswer
     return finding
   }
