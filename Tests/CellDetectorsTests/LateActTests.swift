@@ -7,8 +7,10 @@ import Testing
 @Suite("Late acts") struct LateActTests {
   private typealias Look = [String: String]
 
-  /// A is starred, then B is touched; what rows show besides their names, in the late run and where results come in time.
-  private func found(late: [Look], usual: [Look], second: Interaction, order: [String] = ["A", "B", "C"]) throws -> [LateAct] {
+  /// A is starred, then B is touched; what rows show besides their names, in the late run, where results come in time, and in the other order.
+  private func found(
+    late: [Look], usual: [Look], second: Interaction, order: [String] = ["A", "B", "C"], other: Look = [:]
+  ) throws -> [LateAct] {
     func rows(_ look: Look, _ names: [String]) -> [Appearance] {
       names.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1, [Property("image", look[$1] ?? "none")])]) }
     }
@@ -26,6 +28,12 @@ import Testing
       main: Trace(screen: "Notes", configuration: configuration, steps: steps(late, [.resultsReleased(item("A"))])),
       controlled: inTime)
     set[.control(of: set)] = inTime
+    for request in LateAct.requests(in: set) {
+      #expect(request.purpose == "the other order, with step 1 (star A) at last, each step waiting")
+      #expect(request.script == [touchB, .tap(.resolved(item("A")), .showing("Star")), .wait(10)])
+      #expect(request.configuration.completionOrder == inTime.configuration.completionOrder)
+      set[request] = trace([step(0, "", by: .wait(10), rows(other, order))])
+    }
     return try LateAct.all(in: set)
   }
 
@@ -66,6 +74,15 @@ import Testing
   func chosenSince() throws {
     let found = try found(late: [[:], ["B": "star"]], usual: [["A": "star"], ["A": "star"]], second: touchB)
     #expect(found.map(\.victim.title) == ["B"] && found.map(\.row.title) == ["A"])
+  }
+
+  @Test("two rows that have what each other has in time: numbers that are given as results come, or each other's results")
+  func swapped() throws {
+    let late: [Look] = [[:], ["A": "2", "B": "1"]]
+    let usual: [Look] = [["A": "1"], ["A": "1", "B": "2"]]
+    #expect(try found(late: late, usual: usual, second: touchB, other: ["A": "2", "B": "1"]).isEmpty)
+    let crossed = try found(late: late, usual: usual, second: touchB, other: ["A": "1", "B": "2"])
+    #expect(crossed.map(\.victim.title) == ["B"] && crossed.map(\.row.title) == ["A"])
   }
 
   @Test("a second act that gives its row the same, one that ends the first, and a row that nobody touched say nothing")

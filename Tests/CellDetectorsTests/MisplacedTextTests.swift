@@ -12,9 +12,13 @@ import Testing
       properties: [Property("text", text)] + (isEditing ? [Property("isEditing", "true")] : []))
   }
 
-  private static func rows(_ order: [String], texts: [String: String] = [:], editing: String? = nil) -> [Appearance] {
+  /// - Parameter places: What each place is called, whichever row stands there.
+  private static func rows(
+    _ order: [String], texts: [String: String] = [:], editing: String? = nil, places: [String]? = nil
+  ) -> [Appearance] {
     order.enumerated().map { place, key in
-      row(key, at: place, cell: place + 1, [label(key), field(texts[key] ?? "", isEditing: editing == key)])
+      let name = places.map { [label($0[place], path: "\(content)/UILabel[1]")] } ?? []
+      return row(key, at: place, cell: place + 1, [label(key)] + name + [field(texts[key] ?? "", isEditing: editing == key)])
     }
   }
 
@@ -22,8 +26,11 @@ import Testing
   private static func set(
     _ order: [String] = ["Butter", "Flour", "Sugar"], texts: [String: String] = ["Flour": "250 g"],
     rebuilt: [String: String]? = nil,
-    untyped: [String: String] = [:]
+    untyped: [String: String] = [:], places: [String]? = nil
   ) -> RunSet {
+    func rows(_ order: [String], texts: [String: String] = [:], editing: String? = nil) -> [Appearance] {
+      Self.rows(order, texts: texts, editing: editing, places: places)
+    }
     let before = ["Flour", "Sugar", "Butter"]
     let steps = [
       step(0, "show the screen", rows(before)),
@@ -64,6 +71,8 @@ import Testing
       Self.set(sorted, texts: ["Flour": "250 g", "Sugar": "250 g"]),
       Self.set(sorted, rebuilt: [:]), Self.set(sorted, texts: ["Butter": "250 g"]),
       Self.set(["Flour", "Sugar", "Butter"], texts: ["Butter": "250 g"]),
+      // What is noted at a place that has a name stays there.
+      Self.set(places: ["upper shelf", "middle shelf", "lower shelf"]),
     ] {
       #expect(try MisplacedText.all(in: set).isEmpty)
     }

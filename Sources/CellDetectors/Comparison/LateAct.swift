@@ -3,7 +3,9 @@ import CellTrace
 /// An act on a row whose result was held back until the data had moved, and then went to the row that had taken the position; or to
 /// a row that was acted on later, because what is chosen by then counted.
 ///
-/// Its reference is the run in which the result came at once: there the row that was acted on has it.
+/// Its reference is the run in which the result came at once: there the row that was acted on has it. Where the two rows have what each other
+/// has there, results may be numbered as they come, as prints are that leave a machine: one more run does the other row's act first, and
+/// waits. Numbers are given the other way round there, and a result of its own is with its own row.
 struct LateAct: LateComparison {
   static let meaning = "A result comes after the data moved, and goes to the row at the old place."
 
@@ -16,12 +18,32 @@ struct LateAct: LateComparison {
   var victim: Appearance
   /// What was done to it, as against the run in which the result came in time.
   var difference: Difference
+  /// Steps of both acts, and of what opened them, the other row's first; nil unless the rows have what each other has in time.
+  private var swapped: [Int]?
 
   /// In order of steps, one at most.
   static func all(in runs: RunSet) throws(MissingRun) -> [LateAct] {
     guard let both = try LateRuns(runs), both.areWhole else { return [] }
     let mask = try Mask(runs)
-    return ItemAction.all(in: both.late).lazy.compactMap { LateAct($0, both, mask) }.prefix(1).map { $0 }
+    guard let found = ItemAction.all(in: both.late).lazy.compactMap({ LateAct($0, both, mask) }).first else { return [] }
+    guard let swapped = found.swapped else { return [found] }
+    return found.isNumber(in: try runs.run(found.request(swapped, both, runs))) ? [] : [found]
+  }
+
+  /// The other order, each step waiting.
+  private func request(_ swapped: [Int], _ both: LateRuns, _ runs: RunSet) -> ReferenceRequest {
+    let whole = both.late.completedScript
+    let script = (whole.through(step: (swapped.min() ?? act) - 1) + whole[steps: swapped] + [.wait(10)]).patient
+    return ReferenceRequest(
+      script: script, configuration: both.usual.configuration, purpose: FindingText.askedLater(runs.words(forStep: act))
+    ).recording(from: script.count)
+  }
+
+  /// True if the other order swaps what the rows have there, too: it follows from the order in which the results come.
+  private func isNumber(in trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let own = end[row.item], let other = end[victim.item] else { return false }
+    return other.words(at: difference.key) == difference.observed
+      && own.words(at: difference.key.moved(from: victim, to: own)) == difference.expected
   }
 
   private init?(_ act: ItemAction, _ both: LateRuns, _ mask: Mask) {
@@ -48,9 +70,21 @@ struct LateAct: LateComparison {
       }
       guard others.isEmpty else { return nil }
       (self.act, self.step, self.row, self.victim, self.difference) = (act.step, step.index, row, victim, difference)
+      swapped = Self.swapped(act, row, victim, difference, in: step, late)
       return
     }
     return nil
+  }
+
+  private static func swapped(
+    _ act: ItemAction, _ row: Appearance, _ victim: Appearance, _ difference: Difference, in step: StepTrace, _ late: Trace
+  ) -> [Int]? {
+    guard let shown = step[act.item], shown.words(at: difference.key.moved(from: victim, to: shown)) == difference.expected,
+      let other = ItemAction.all(in: late).last(where: {
+        $0.item == victim.item && $0.step > act.step && $0.step <= step.index
+      })
+    else { return nil }
+    return other.openers + [other.step] + act.openers + [act.step]
   }
 
   /// The row that has it instead: the one at the old position, or one that was acted on while the result was out.
@@ -85,7 +119,10 @@ struct LateAct: LateComparison {
 }
 
 extension LateAct {
-  static func requests(in runs: RunSet) -> [ReferenceRequest] { LateRuns.references(runs) }
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    let known = LateRuns.references(runs)
+    return known + ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }.filter { !known.contains($0) }
+  }
 
   func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }
 }

@@ -4,7 +4,7 @@ import CellTrace
 /// written to whichever row had come to the old place.
 ///
 /// The row that has the text must stand where the other one stood, in a list whose order changed in that step, and a cell made anew must show
-/// it, too: the data have it.
+/// it, too: the data have it. Where rows are places (``NamedPlaces``), a text is about the place, by right.
 struct MisplacedText: StepComparison {
   static let searchName: String? = "typed elsewhere"
   static let meaning = "A text that is typed in a row while the rows move belongs to the row that came to its place."
@@ -57,7 +57,8 @@ struct MisplacedText: StepComparison {
       Set(act.items) == Set(typing.items), act.items != typing.items,
       act[item].map({ $0.value(at: set.key) != text }) ?? true,
       let row = act.checkpoint.first(where: { $0.slot == typed.slot && $0.item.list == item.list }), row.item != item,
-      row.cellType == typed.cellType, !row.isUnsettled
+      row.cellType == typed.cellType, !row.isUnsettled,
+      !NamedPlaces.arePlaces(item.list, before: typing.checkpoint, after: act.checkpoint, besides: ([set.key], typed))
     else { return nil }
     let key = set.key.moved(from: typed, to: row)
     guard row.value(at: key) == text, typing[row.item].map({ $0.value(at: set.key.moved(from: typed, to: $0)) != text }) ?? true

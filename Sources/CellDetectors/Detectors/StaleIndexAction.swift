@@ -44,6 +44,8 @@ package enum StaleIndexAction: Detector {
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
       "rows of two sections that name each other, such as a phrase and its translation",
       "what goes on in turn, whichever row is touched, or by itself, as a player does",
+      "numbers that are given as results come, also where rows that were touched in another order have each other's",
+      "a text that is typed at a place with a name, such as a night or a shelf, and stays there when the rows move",
     ])
 
   /// Under other policies than the base, results that come after the data moved.
