@@ -31,11 +31,13 @@ import UIKit
   }
 
   @Test(
-    "rows that come once more each time are told, also where some came before; one that comes each time, as a visit does, is not")
+    "rows that come once more each time are told, also where some came before; one that comes each time, as a visit does, is not, nor what comes once"
+  )
   func addsAtEachAppearance() throws {
     let doubled = try #require(try reference(StoredEntriesScreen.self).doubled)
     #expect(doubled.told == [3] && doubled.asked == [5])
     #expect(try reference(VisitsScreen.self).doubled == nil)
+    #expect(try reference(SecondRoundScreen.self).doubled == nil)
   }
 
   @Test("a screen that comes back and whose content is made anew as it was adds nothing, but was looked at")
@@ -73,6 +75,16 @@ private final class StoredEntries: AddedRows {
 
 private final class Visits: AddedRows {
   override var stored: [String] { rows.isEmpty ? ["Welcome", "Visit"] : ["Visit"] }
+}
+
+/// The same exercises once more, for who comes back from the rest.
+private final class SecondRound: AddedRows {
+  override var stored: [String] { rows.count < 4 ? ["Squats", "Plank"] : [] }
+}
+
+private struct SecondRoundScreen: CellScreen {
+  let controller = SecondRound()
+  var rootViewController: UIViewController { controller }
 }
 
 private struct StoredEntriesScreen: CellScreen {

@@ -74,6 +74,7 @@ public let scenarios: [CellScenario] = [
   choirsScenarios,
   choreChartScenarios,
   cinemaSeatsScenarios,
+  circuitRoundsScenarios,
   clearancesScenarios,
   cloakroomsScenarios,
   colorThemesScenarios,

@@ -25,6 +25,7 @@ package enum UnbalancedLifecycle: Detector {
       "work that a cell ends when it is reused, and not before",
       "subscriptions that are there twice and do the same as once",
       "work that goes on once for an item, whichever cells it is in",
+      "rows that come once when the screen comes back, and not the next time, as another round does after a rest",
       "what is gone after the data changed, or after somebody touched the screen",
       "views that own what they show: a fresh cell for the item must show what went",
     ])
