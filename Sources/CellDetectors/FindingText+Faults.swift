@@ -129,6 +129,9 @@ extension FindingText {
 
   static func wellPlaced(_ row: String) -> String { row == "UH-21" ? "a view" : "a parent controller" }
 
+  static let detachedBesideCells =
+    "content that only shows what it is given lacks nothing; appearance callbacks, presentations and navigation need the controller"
+
   static func swiftUIRow(_ id: String) -> String { "behaviour \(id) of the SwiftUI ledger" }
 
   // MARK: background-mutation

@@ -4,8 +4,8 @@ import Testing
 @testable import CellDetectors
 
 @Suite("detached-hosting-view and controller-in-cell") struct MisuseTests {
-  static func set(_ row: String, _ item: ItemID?) -> RunSet {
-    let event = TraceEvent.Kind.hostingMisused(CellID(1), item, type: "MapBox", ledgerID: row)
+  static func set(_ row: String, _ item: ItemID?, cell: CellID? = CellID(1)) -> RunSet {
+    let event = TraceEvent.Kind.hostingMisused(cell, item, type: "MapBox", ledgerID: row)
     return RunSet(
       main: trace([step(0, "show the screen", events: [event, event], [CellDetectorsTests.row("A", [label("Asthma")])])]))
   }
@@ -35,6 +35,20 @@ import Testing
         "the view of a UIHostingController of MapBox is on the screen, and the controller is in no hierarchy"
       ])
     #expect(found?.map(\.expected) == ["a parent controller"])
+    #expect(found?.map(\.severity) == [.error])
     #expect(ControllerInCell.found(in: Self.set("HC-05", nil)) == [])
+  }
+
+  @Test("outside of cells, as in the header of a table, it is a warning")
+  func detachedBesideCells() {
+    let found = DetachedHostingView.found(in: Self.set("HC-05", nil, cell: nil))
+    #expect(found?.map(\.severity) == [.warning])
+    #expect(
+      found?.map(\.evidence) == [
+        [
+          "behaviour HC-05 of the SwiftUI ledger",
+          "content that only shows what it is given lacks nothing; appearance callbacks, presentations and navigation need the controller",
+        ]
+      ])
   }
 }

@@ -2,13 +2,15 @@ import CellTrace
 
 /// Controllers used where they can't work.
 enum Misuse {
-  /// One finding for each type that a row of the ledger was broken with.
+  /// One finding for each type that a row of the ledger was broken with, in cells and beside them.
   static func findings(of row: String, detector: String, severity: Severity, in trace: Trace) -> [Finding] {
     var known: Set<String> = []
     var result: [Finding] = []
     for step in trace.steps {
       for event in step.events {
-        guard case .hostingMisused(let cell, let item, let type, row) = event.kind, known.insert(type).inserted else { continue }
+        guard case .hostingMisused(let cell, let item, let type, row) = event.kind,
+          known.insert("\(type) \(cell != nil || item != nil)").inserted
+        else { continue }
         let subject = item ?? .screen
         let title = item.map { trace.title(of: $0, upTo: step.index) } ?? trace.screen
         let shown = item.flatMap { item in trace.steps.lazy.compactMap { $0[item] }.first }

@@ -9,7 +9,8 @@ package enum DetachedHostingView: Detector {
   package static let page = DetectorPage(
     meaning: """
       The view of a UIHostingController is on screen, and the controller has no parent, is not presented and is not the window's \
-      root. Its content gets no appearance callbacks, wrong traits and environment, and can't present or navigate.
+      root. Its content gets no appearance callbacks, wrong traits and environment, and can't present or navigate. Outside of \
+      cells, as in the header of a table, content that only shows what it is given lacks none of this: there it is a warning.
       """,
     example: """
       let host = UIHostingController(rootView: Row(item: item))
@@ -23,6 +24,12 @@ package enum DetachedHostingView: Detector {
     ])
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    Misuse.findings(of: "HC-05", detector: id, severity: severity, in: runs.main)
+    Misuse.findings(of: "HC-05", detector: id, severity: severity, in: runs.main).map { finding in
+      guard finding.cell == nil, finding.item == .screen else { return finding }
+      var finding = finding
+      finding.severity = .warning
+      finding.evidence.append(FindingText.detachedBesideCells)
+      return finding
+    }
   }
 }
