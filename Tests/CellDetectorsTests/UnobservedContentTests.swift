@@ -122,9 +122,11 @@ import Testing
 
   /// One row; somebody taps, or data come by themselves.
   private static func counts(
-    by interaction: Interaction, before: [[Int]] = [[1]], after: [[Int]] = [[2]], shown: String = "Old"
+    by interaction: Interaction, before: [[Int]] = [[1]], after: [[Int]] = [[2]], shown: String = "Old", beside: [String]? = nil
   ) -> RunSet {
-    let steps = [step(0, "show the screen", one("Old")), step(1, "tap \"Add\"", by: interaction, one(shown))]
+    var steps = [step(0, "show the screen", one("Old")), step(1, "tap \"Add\"", by: interaction, one(shown))]
+    steps[0].beside = ["None for next time"]
+    steps[1].beside = beside ?? steps[0].beside
     var set = RunSet(main: trace(steps), control: trace(steps))
     for step in 0...1 {
       set.rebuild(step, one("Old"))
@@ -153,6 +155,12 @@ import Testing
     #expect(StaleContent.found(in: Self.counts(by: .tap(.showing("Add"), nil)))?.map(\.severity) == [.error])
     #expect(StaleContent.found(in: Self.counts(by: tap))?.map(\.severity) == [.error])
     #expect(StaleContent.found(in: Self.counts(by: tap, shown: "Next time again"))?.map(\.severity) == [.warning])
+  }
+
+  @Test("where the title says something else since, they may be for the next time: a warning")
+  func copiedForNextTime() {
+    let set = Self.counts(by: .tap(.showing("Add"), nil), beside: ["1 for next time"])
+    #expect(StaleContent.found(in: set)?.map(\.severity) == [.warning])
   }
 
   @Test("rows that came by themselves may wait, a filter may have hidden them before, and rows that go may stay for a while")

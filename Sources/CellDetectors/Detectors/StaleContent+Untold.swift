@@ -32,9 +32,17 @@ extension StaleContent {
   }
 }
 
+/// Rows that somebody added, and that a list has only once its screen is made anew.
+struct CopiedRows {
+  var step: Int
+  /// The last step before it after which the list had as many rows as now.
+  var start: Int
+  var rows: UntoldRows
+}
+
 extension StaleContent {
   /// The first step by which somebody added rows that the list has only once its screen is made anew.
-  static func copied(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [(step: Int, rows: UntoldRows)] {
+  static func copied(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [CopiedRows] {
     guard runs.isBase else { return [] }
     let rebuilds = try runs.rebuilds
     return Array(rebuilds.keys.sorted().lazy.compactMap { copied(after: $0, rebuilds, mask, runs.main) }.prefix(1))
@@ -42,14 +50,15 @@ extension StaleContent {
 
   private static func copied(
     after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask, _ trace: Trace
-  ) -> (step: Int, rows: UntoldRows)? {
+  ) -> CopiedRows? {
     guard mask.allows(step: step), !trace.isHurried(step), trace.step(step)?.interaction.facts.role.isOfUser == true,
       let now = rebuilds[step], let start = rebuilds.keys.filter({ $0 < step && rebuilds[$0]?.counts == now.counts }).max(),
       let before = rebuilds[start], before.counts == before.remountedCounts, !before.counts.isEmpty,
       !hasOtherState(after: step, whereRowsWereAsNowAfter: start, trace)
     else { return nil }
     for (list, counts) in zip(now.counts, now.remountedCounts).enumerated() where counts.0.reduce(0, +) < counts.1.reduce(0, +) {
-      return (step, UntoldRows(list: list, told: counts.0, asked: counts.1, source: trace.screen))
+      let rows = UntoldRows(list: list, told: counts.0, asked: counts.1, source: trace.screen)
+      return CopiedRows(step: step, start: start, rows: rows)
     }
     return nil
   }
@@ -82,10 +91,17 @@ extension StaleContent {
     return !AppearanceDiff.contentDifferences(of: before, from: after).isEmpty
   }
 
-  static func copiedFinding(_ copied: UntoldRows, at step: Int, _ trace: Trace) -> Finding {
+  /// True if what stands beside the rows says something else since: an app that counts what is for the next time tells its user.
+  private static func tellsBeside(_ copied: CopiedRows, _ trace: Trace) -> Bool {
+    guard let before = trace.step(copied.start)?.beside, let now = trace.step(copied.step)?.beside else { return false }
+    return before != now
+  }
+
+  static func copiedFinding(_ found: CopiedRows, _ trace: Trace) -> Finding {
+    let (copied, step) = (found.rows, found.step)
     let words = FindingText.step(step, trace.title(ofStep: step))
     var finding = Finding(
-      detector: id, severity: showsItsAct(step, trace) ? .warning : severity,
+      detector: id, severity: showsItsAct(step, trace) || tellsBeside(found, trace) ? .warning : severity,
       summary: FindingText.copiedRows(step: words), item: .screen, itemTitle: trace.screen,
       cellType: trace.screen, property: "rows", observed: FindingText.rows(copied.told), expected: FindingText.rows(copied.asked),
       originStep: step, seenStep: step,

@@ -27,7 +27,8 @@ package enum StaleContent: Detector {
         + "screen was in front, or the screen is made anew. Where nothing was done to the row itself, this is a warning: a row may "
         + "well say how things were when the screen was opened.",
       "Rows that somebody added, in a form or by a button, come only once the screen is made anew. Where an act on a row of the list "
-        + "brought them and that row says so, this is a warning: a list may well keep to what it began with.",
+        + "brought them and that row says so, or what stands beside the rows says something else since, this is a warning: a list may "
+        + "well keep to what it began with, and count what is for the next time.",
     ],
     example: """
       items[index].title = "New title"
@@ -87,7 +88,7 @@ package enum StaleContent: Detector {
     let copied = untold.isEmpty && disorders.isEmpty && !hasRanges ? try copied(in: runs, mask) : []
     let found =
       plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
-      + copied.map { copiedFinding($0.rows, at: $0.step, runs.main) }
+      + copied.map { copiedFinding($0, runs.main) }
       + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
       + (runs.isBase ? presented(in: runs.main, mask) : [])
     return try withComparisons(found, in: runs, mask)
