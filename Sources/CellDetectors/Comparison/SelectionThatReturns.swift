@@ -29,9 +29,10 @@ struct SelectionThatReturns: DetectorComparison {
     trace.steps.lazy.compactMap { SelectionThatReturns($0, in: trace, mask) }.first
   }
 
-  /// The same without the tap.
+  /// The same without the tap, and without those on the row before it.
   private func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript.through(step: step).without(steps: [tap])
+    let taps = runs.main.steps.filter { $0.index <= tap && $0.interaction == .tap(.resolved(row.item), nil) }.map(\.index)
+    let script = runs.main.completedScript.through(step: step).without(steps: taps)
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: tap))
     ).recording(from: script.count)
