@@ -24,7 +24,7 @@ import Testing
     set[.patient(of: set)] = trace((0...4).map { step($0, "", by: .wait(1), items: ["A", "H"], rows(patient)) })
     for request in UnsavedAct.requests(in: set) {
       #expect(request.purpose == "cells made anew right after step 2 (tap \"Raise\")")
-      #expect(request.script.suffix(2) == [.hurry(0.01), .rebuildVisibleCells] && request.script.count == 4)
+      #expect(request.script.suffix(2) == [.hurry(0.05), .rebuildVisibleCells] && request.script.count == 4)
       set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(anew))])
     }
     return set

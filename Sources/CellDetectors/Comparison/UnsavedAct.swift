@@ -28,9 +28,9 @@ struct UnsavedAct: LateComparison {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  /// The same up to the act, and at once the cells made anew, before anything comes that still waits.
+  /// The same up to the act, and at once the cells made anew, a few frames before they are looked at: what still waits has not come.
   private func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript.through(step: act.step) + [.hurry(0.01), .rebuildVisibleCells]
+    let script = runs.main.completedScript.through(step: act.step) + [.hurry(0.05), .rebuildVisibleCells]
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration,
       purpose: FindingText.rebuiltAtOnce(after: runs.words(forStep: act.step))
