@@ -9,10 +9,13 @@ import Testing
   }
 
   static func set(
-    _ rows: [Reidentified], kept: Int = 0, before: [Appearance], after: [Appearance], further: [StepTrace] = []
+    _ rows: [Reidentified], kept: Int = 0, by interaction: Interaction = .mutate("refresh"), also events: [TraceEvent.Kind] = [],
+    before: [Appearance], after: [Appearance], further: [StepTrace] = []
   ) -> RunSet {
     let event = TraceEvent.Kind.rowsReidentified(list: 0, generation: 2, rows: rows, kept: kept)
-    return RunSet(main: trace([step(0, "show the screen", before), step(1, "refresh", events: [event], after)] + further))
+    return RunSet(
+      main: trace(
+        [step(0, "show the screen", before), step(1, "refresh", by: interaction, events: events + [event], after)] + further))
   }
 
   static func rows(_ keys: [String], _ texts: [String], cell: Int = 1) -> [Appearance] {
@@ -89,6 +92,58 @@ import Testing
     }
     #expect(UnstableIdentity.found(in: again([]))?.map(\.severity) == [.warning])
     #expect(UnstableIdentity.found(in: again(.swiped))?.map(\.severity) == [.error])
+  }
+
+  @Test("what the step ends itself is no loss: the choice with the edit mode, a swipe by a touch, state that is set back")
+  func ownEnds() {
+    let pair = [Self.pair("A", "B", .sameID(changed: ["done"]))]
+    func found(
+      _ flags: CellFlags, by interaction: Interaction, also events: [TraceEvent.Kind] = [], state before: [StateCell] = [],
+      now: [StateCell] = []
+    ) -> [Finding]? {
+      UnstableIdentity.found(
+        in: Self.set(
+          pair, kept: 1, by: interaction, also: events,
+          before: [row("A", flags: flags, state: before, [label("Milk")]), row("C", at: 1, [label("Tea")])],
+          after: [row("B", cell: 4, state: now, [label("Milk")]), row("C", at: 1, [label("Tea")])]))
+    }
+    let button = Interaction.tap(.showing("Mark as read"))
+    #expect(found([.selected, .editing], by: button) == [])
+    #expect(found(.selected, by: button)?.map(\.severity) == [.warning])
+    #expect(found(.selected, by: .mutate("refresh"))?.map(\.severity) == [.error])
+    #expect(found(.swiped, by: .tapAction("Done")) == [])
+    #expect(found(.swiped, by: .mutate("refresh"))?.map(\.severity) == [.error])
+    let opened = [state("isOpen", "true", birth: provenance("A", 0), write: provenance("A", 0))]
+    let closed = [state("isOpen", "false", birth: provenance("B", 1))]
+    func written(_ view: String) -> TraceEvent.Kind {
+      .stateWritten(nil, writer: nil, path: "List/Row/\(view)", property: "isOpen", old: "true", new: "false")
+    }
+    let tap = Interaction.tap(.resolved(item("A")), .showing("Finish"))
+    #expect(found([], by: tap, also: [written("NoteRow[1]")], state: opened, now: closed) == [])
+    #expect(found([], by: tap, also: [written("OtherRow")], state: opened, now: closed)?.map(\.severity) == [.error])
+  }
+
+  @Test("rows that a button beside the list makes anew may be meant to begin anew; rows that anything else replaces are not")
+  func startOver() {
+    let pairs = [Self.pair("#1", "#3", .sameFields(but: "id")), Self.pair("#2", "#4", .sameFields(but: "id"), at: 1)]
+    func found(by interaction: Interaction, further: [StepTrace] = []) -> [Finding]? {
+      UnstableIdentity.found(
+        in: Self.set(
+          pairs, by: interaction,
+          before: [
+            row("#1", state: [state("isOpen", "true", birth: provenance("#1", 0), write: provenance("#1", 0))], [label("Milk")]),
+            row("#2", at: 1, [label("Tea")]),
+          ],
+          after: [
+            row("#3", cell: 4, state: [state("isOpen", "false", birth: provenance("#3", 1))], [label("Milk")]),
+            row("#4", at: 1, cell: 5, [label("Tea")]),
+          ], further: further))
+    }
+    #expect(found(by: .tap(.showing("Start over")))?.map(\.severity) == [.warning])
+    #expect(found(by: .mutate("refresh"))?.map(\.severity) == [.error])
+    let again = TraceEvent.Kind.rowsReidentified(list: 0, generation: 3, rows: pairs, kept: 0)
+    let later = step(2, "wait", by: .wait(1), events: [again], Self.rows(["#5", "#6"], ["Milk", "Tea"]))
+    #expect(found(by: .tap(.showing("Start over")), further: [later])?.first?.severity == .error)
   }
 
   @Test("an edited row that nobody saw lost nothing")

@@ -177,6 +177,7 @@ public let scenarios: [CellScenario] = [
   mailScenarios,
   mailroomsScenarios,
   mangasScenarios,
+  markReadMailScenarios,
   markedPlacesScenarios,
   matineesScenarios,
   meadowsScenarios,

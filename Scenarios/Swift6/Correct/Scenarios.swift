@@ -368,6 +368,7 @@ public let scenarios: [CellScenario] = [
   talliesScenarios,
   tapestriesScenarios,
   tartansScenarios,
+  taskStripScenarios,
   taskTreeScenarios,
   teamChatsScenarios,
   teamDirectoryScenarios,

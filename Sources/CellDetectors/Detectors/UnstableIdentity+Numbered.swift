@@ -8,7 +8,7 @@ extension UnstableIdentity {
     // One row may be replaced by another that looks the same.
     guard rows.count > 1 else { return nil }
     for (old, new) in rows {
-      let losses = losses(from: old, to: new)
+      let losses = losses(from: old, to: new, OwnEnds(before: before, after: after))
       if losses.isEmpty { continue }
       let step = FindingText.step(after.index, after.title)
       return Finding(

@@ -13,8 +13,10 @@ package enum UnstableIdentity: Detector {
       number in it, so that every row behind an insertion or a deletion gets another. The list takes \
       the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
       edited value it fires only if one of these was there to lose. A loss that was seen is an error; \
-      so is a text field whose text is the row's identifier, so that the first letter replaces the row and the others reach nobody. Several rows of one \
-      `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
+      so is a text field whose text is the row's identifier, so that the first letter replaces the row and the others reach nobody. It is \
+      a warning where the step may have meant it: nothing but a button beside the list or a choice ever replaces its rows, as "Start over" does, \
+      nothing but the selection went with such a button, as "Mark as read" ends the choice, or nothing but the keyboard with a tap in its own row, \
+      as "Save" ends the typing. Several rows of one `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -23,6 +25,7 @@ package enum UnstableIdentity: Detector {
     fix: "use the model's own stored id as the identifier, and look the model up by it; after an edit, reconfigure the id.",
     silentFor: [
       "whole values as identifiers whose edits cost the edited row nothing: no selection, focus or state of its view was there",
+      "a selection that ends with the edit mode, a swipe that a touch closes, and state that the step's own code sets back",
       "a row that is replaced by another one, such as a placeholder by the row the server saved",
       "a refresh that loads other rows", "footers and loading rows that come and go", "undo, which inserts what was deleted",
       "rows whose identifiers stay the same, whatever they show",
@@ -75,14 +78,14 @@ package enum UnstableIdentity: Detector {
   private static func edited(_ row: Reidentified, _ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
     // A row that nobody saw lost nothing.
     guard case .sameID(let changed) = row.sign, let old = before[row.old], let new = after[row.new] else { return nil }
-    let losses = losses(from: old, to: new)
+    let losses = losses(from: old, to: new, OwnEnds(before: before, after: after))
     // An edit that replaces its own row and costs it nothing looks just as a reload of the row does.
     if !changed.isEmpty, losses.isEmpty { return nil }
     var evidence = [FindingText.replacedRow(old: row.old.key, new: row.new.key)]
     evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description))
     evidence += losses
     return Finding(
-      detector: id, severity: losses.isEmpty ? severity : .error,
+      detector: id, severity: losses.isEmpty || isOwnAct(losses, on: row.old, after) ? severity : .error,
       summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
       item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
       cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, originStep: after.index,
@@ -91,22 +94,39 @@ package enum UnstableIdentity: Detector {
       shape: ["value"])
   }
 
-  /// What a row lost when the list took it for another: sentences.
-  static func losses(from old: Appearance, to new: Appearance) -> [String] {
+  /// What a row lost when the list took it for another: sentences. What the step ended itself is not among it.
+  static func losses(from old: Appearance, to new: Appearance, _ ends: OwnEnds) -> [String] {
+    let list = old.item.list
+    func isLost(_ flag: CellFlags) -> Bool { old.flags.contains(flag) && !new.flags.contains(flag) }
     var losses: [String] = []
-    if old.flags.contains(.selected), !new.flags.contains(.selected) { losses.append(FindingText.lostSelection) }
-    if old.isEdited, !new.isEdited { losses.append(FindingText.lostFocus) }
-    if old.flags.contains(.swiped), !new.flags.contains(.swiped) { losses.append(FindingText.closedSwipe) }
-    return losses + lostStates(from: old, to: new)
+    if isLost(.selected), !ends.endsSelection(in: list) { losses.append(FindingText.lostSelection) }
+    if old.isEdited, !new.isEdited, !ends.movesKeyboard(from: old.item, in: list) { losses.append(FindingText.lostFocus) }
+    if isLost(.swiped), !ends.closesSwipe(in: list) { losses.append(FindingText.closedSwipe) }
+    return losses + lostStates(from: old, to: new, ends)
+  }
+
+  /// True if nothing but the keyboard went, and that with a tap in the row, or nothing but the selection, with a button beside the list: what
+  /// saves a text may well end it, and what is done to the chosen rows may end the choice.
+  private static func isOwnAct(_ losses: [String], on item: ItemID, _ after: StepTrace) -> Bool {
+    (losses == [FindingText.lostFocus] && after.interaction.target == item)
+      || (losses == [FindingText.lostSelection] && isAsked(after))
+  }
+
+  /// True for a button beside the list, a menu's entry or an alert's button.
+  private static func isAsked(_ step: StepTrace) -> Bool {
+    if case .tap(.showing, nil) = step.interaction { return true }
+    if case .tapAlert = step.interaction { return true }
+    return if case .chooseMenuItem = step.interaction { true } else { false }
   }
 
   /// State that somebody had set and that is as in a new row. The paths of hosted rows name their items, so a state goes by its view's
   /// type where that has one only.
-  static func lostStates(from old: Appearance, to new: Appearance) -> [String] {
+  static func lostStates(from old: Appearance, to new: Appearance, _ ends: OwnEnds) -> [String] {
     old.stateCells.filter { isSet($0, for: old.item) }.compactMap { state in
       let kin = new.stateCells.filter { $0.property == state.property && $0.viewType == state.viewType }
       let now = kin.first { $0.path == state.path } ?? (kin.count == 1 ? kin[0] : nil)
-      guard let now, now.value != state.value, now.lastWrite == nil else { return nil }
+      guard let now, now.value != state.value, now.lastWrite == nil, !ends.writesBack(state, of: old.item, to: now.value)
+      else { return nil }
       return FindingText.lostState("\(state.viewType).\(state.property)", value: state.value)
     }
   }
@@ -164,9 +184,20 @@ package enum UnstableIdentity: Detector {
       let new =
         pairs.first { $0.old == old.item }.flatMap { after[$0.new] }
         ?? after.checkpoint.first { come.contains($0.item) && $0.item.list == list && $0.slot == old.slot }
-      if let first = new.flatMap({ lostStates(from: old, to: $0).first }) { return [first] }
+      if let first = new.flatMap({ lostStates(from: old, to: $0, OwnEnds(before: before, after: after)).first }) {
+        return [first]
+      }
     }
     return []
+  }
+
+  /// True if nothing ever replaced rows but a button beside the list or what was chosen: "Start over" may be there to begin all of them anew,
+  /// and looks just as a reload does.
+  private static func isAskedFor(in trace: Trace) -> Bool {
+    trace.steps.allSatisfy { other in
+      isAsked(other)
+        || !other.events.contains { if case .rowsReidentified(_, _, _, kept: 0) = $0.kind { true } else { false } }
+    }
   }
 
   private static func finding(
@@ -182,11 +213,13 @@ package enum UnstableIdentity: Detector {
     func isLost(_ flag: CellFlags) -> Bool {
       before.checkpoint.contains { $0.flags.contains(flag) } && !after.checkpoint.contains { $0.flags.contains(flag) }
     }
-    var losses = (isLost(.selected) ? [FindingText.lostSelection] : []) + (isLost(.swiped) ? [FindingText.closedSwipe] : [])
+    let ends = OwnEnds(before: before, after: after)
+    var losses = isLost(.selected) && !ends.endsSelection(in: first.old.list) ? [FindingText.lostSelection] : []
+    if isLost(.swiped), !ends.closesSwipe(in: first.old.list) { losses.append(FindingText.closedSwipe) }
     losses += lostStates(pairs, before, after)
     evidence += losses
     return Finding(
-      detector: id, severity: losses.isEmpty ? severity : .error,
+      detector: id, severity: losses.isEmpty || isAskedFor(in: trace) ? severity : .error,
       summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
