@@ -18,11 +18,13 @@ import Testing
     return row("A", state: [stored], [label("Tea"), label(pin, path: "\(content)/NoteRow/Text"), field])
   }
 
-  private static func set(_ after: Appearance, typed: Appearance = note("hot", write: 1)) -> RunSet {
+  private static func set(
+    _ after: Appearance, typed: Appearance = note("hot", write: 1), events: [TraceEvent.Kind] = []
+  ) -> RunSet {
     let steps = [
       step(0, "show the screen", [note("")]),
       step(1, "type \"hot\" in \"Tea\"", by: .type("hot", .resolved(item("A")), nil, clearing: false), [typed]),
-      step(2, "tap \"Pin\" in \"Tea\"", by: .tap(.resolved(item("A")), .showing("Pin")), [after]),
+      step(2, "tap \"Pin\" in \"Tea\"", by: .tap(.resolved(item("A")), .showing("Pin")), events: events, [after]),
     ]
     return runs(main: steps, rebuilt: steps.map(\.checkpoint))
   }
@@ -61,5 +63,16 @@ import Testing
     var identified = Self.note("hot", write: 1)
     identified.stateCells[0].isIdentified = true
     #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, branch: 3), typed: identified)) == [])
+  }
+
+  @Test("a text that the button cleared, or that is shown elsewhere since, was sent; state of another view is no evidence")
+  func sent() {
+    let after = Self.note("", pin: "Sent", birth: 2, branch: 3)
+    func cleared(_ view: String) -> TraceEvent.Kind {
+      .stateWritten(nil, writer: nil, path: "List/Row/\(view)", property: "remark", old: "hot", new: "")
+    }
+    #expect(LostViewState.found(in: Self.set(after, events: [cleared("NoteRow")])) == [])
+    #expect(LostViewState.found(in: Self.set(after, events: [cleared("OtherRow")]))?.map(\.severity) == [.error])
+    #expect(LostViewState.found(in: Self.set(Self.note("", pin: "You: hot", birth: 2, branch: 3))) == [])
   }
 }

@@ -288,6 +288,7 @@ public let scenarios: [CellScenario] = [
   quarriesScenarios,
   questionsScenarios,
   questsScenarios,
+  quickReplyScenarios,
   quizScenarios,
   quotationsScenarios,
   quotesScenarios,

@@ -2,6 +2,9 @@ import CellTrace
 
 /// What a user had set in a view's own state ends with a branch of an `if`: the same view stands in both branches, for example bare in one
 /// and with a background in the other, and the one that comes begins anew.
+///
+/// Nothing is lost that the step's own code set back, as a button does that sends a text, or that something else shows since: one run tells,
+/// for it says who wrote the state, and a branch that changes by itself writes nothing.
 struct BranchLoss: DetectorComparison {
   static let searchName: String? = "lost with a branch"
   static let meaning = "State ends where its view goes into another branch of an if."
@@ -22,16 +25,18 @@ struct BranchLoss: DetectorComparison {
       guard mask?.allows(step: later.index) ?? true else { return [] }
       return later.checkpoint.compactMap { row in
         guard let before = earlier[row.item] else { return nil }
-        return before.stateCells.lazy.compactMap { BranchLoss($0, before, row, later.index, trace) }.first
+        let ends = OwnEnds(before: earlier, after: later)
+        return before.stateCells.lazy.compactMap { BranchLoss($0, before, row, ends, trace) }.first
       }
     }
   }
 
-  private init?(_ state: StateCell, _ before: Appearance, _ row: Appearance, _ step: Int, _ trace: Trace) {
+  private init?(_ state: StateCell, _ before: Appearance, _ row: Appearance, _ ends: OwnEnds, _ trace: Trace) {
+    let step = ends.after.index
     guard let write = state.lastWrite, write.step > 0, write.step < step, (write.item ?? row.item) == row.item,
       !state.isIdentified, !before.isUnsettled, !row.isUnsettled, let now = Self.only(state, in: row),
       Self.only(state, in: before) != nil, now.branches != state.branches, now.birth.step == step, now.lastWrite == nil,
-      now.value != state.value,
+      now.value != state.value, !ends.writesBack(state, of: row.item, to: now.value), !ends.handsOn(state.value),
       let difference = Self.lost(state, since: write.step, before, row, trace)
     else { return nil }
     (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)

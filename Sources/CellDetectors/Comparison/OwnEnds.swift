@@ -37,10 +37,28 @@ struct OwnEnds {
   /// True if the step's own code gave a state the value that a new row begins with, while the old row was there: as a button does that
   /// closes what it stands in.
   func writesBack(_ state: StateCell, of item: ItemID, to value: String) -> Bool {
-    after.events.contains { event in
-      guard case .stateWritten(_, let writer, let path, state.property, state.value, value) = event.kind else { return false }
-      return (writer ?? item) == item && Self.view(path) == Self.view(state.path)
+    var writes: [String: (first: String, last: String)] = [:]
+    for event in after.events {
+      guard case .stateWritten(_, let writer, let path, state.property, let old, let new) = event.kind, (writer ?? item) == item,
+        Self.view(path) == Self.view(state.path)
+      else { continue }
+      writes[path] = (writes[path]?.first ?? old, new)
     }
+    return writes.values.contains { $0 == (state.value, value) }
+  }
+
+  /// True if a text that somebody had typed is shown since the step where it was not before: in a row, beside the list, or on what came in
+  /// front of it.
+  func handsOn(_ typed: String) -> Bool {
+    guard typed.count > 1 else { return false }
+    func shows(_ text: String) -> Bool { text.contains(typed) }
+    // The field itself hands nothing on.
+    func texts(_ row: Appearance?) -> [String] {
+      (row?.elements ?? []).filter { $0.role != .textField }.compactMap { $0["text"] }.filter(shows)
+    }
+    let isInRow = after.checkpoint.contains { row in !Set(texts(row)).subtracting(texts(before[row.item])).isEmpty }
+    return isInRow || (after.beside ?? []).contains { shows($0) && before.beside?.contains($0) != true }
+      || after.outcomes.flatMap(\.texts).contains(where: shows)
   }
 
   /// The view that a path leads to, without its number among its like: rows of one list have paths that differ before it.
