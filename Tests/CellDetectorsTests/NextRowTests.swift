@@ -15,15 +15,22 @@ import Testing
   }
 
   /// C is played and B removed; `removed` instead: D.
-  private static func set(_ after: String? = nil, instead: String? = "C", away: String? = nil, playing: String = "C") -> RunSet {
+  /// `drawn`: what a cell of C's made anew shows before the removal, which draws C anew.
+  private static func set(
+    _ after: String? = nil, instead: String? = "C", away: String? = nil, playing: String = "C", drawn: String?? = .none
+  ) -> RunSet {
     let all = ["A", "B", "C", "D", "E"]
+    let drawing = TraceEvent.Kind.cellConfigured(CellID(2), item("C"), slot(1), .reload, generation: 2)
     let steps = [
       step(0, "show the screen", rows(all, playing: nil)),
       step(1, "tap \"Film \(playing)\"", by: tap(playing), rows(all, playing: playing)),
-      step(2, "tap \"Film B\"", by: tap("B"), rows(["A", "C", "D", "E"], playing: after)),
+      step(
+        2, "tap \"Film B\"", by: tap("B"), events: drawn == nil ? [] : [drawing],
+        rows(["A", "C", "D", "E"], playing: after)),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
-    for request in NextRowReference.requests(in: set) {
+    if let drawn { set.rebuild(1, rows(all, playing: drawn)) }
+    for request in NextRowReference.requests(in: set) where set[request] == nil {
       let isAway = request.script == [tap("C"), .scrollToEnd, .scrollToTop]
       #expect(isAway || request.script == [tap("C"), tap("A")])
       let played = [step(0, "", rows(all, playing: nil)), step(1, "", by: tap("C"), rows(all, playing: "C"))]
@@ -58,5 +65,11 @@ import Testing
   @Test("no run is made where the row keeps it, and where another row is meant")
   func unsuspected() {
     for set in [Self.set("C"), Self.set(playing: "D")] { #expect(NextRowReference.requests(in: set).isEmpty) }
+  }
+
+  @Test("a row that the removal draws anew loses what only its cell had; what the data had is taken back")
+  func drawnAnew() throws {
+    #expect(try NextRowReference.all(in: Self.set(drawn: .some(nil))).isEmpty)
+    #expect(try NextRowReference.all(in: Self.set(drawn: "C")).count == 1)
   }
 }

@@ -43,6 +43,7 @@ package enum StaleIndexAction: Detector {
       "screens that know whom they are for, however often they are used",
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
       "rows of two sections that name each other, such as a phrase and its translation",
+      "what only the cell of a row had that the removal of the row before draws anew, such as a text that was uncovered for a glance",
       "what goes on in turn, whichever row is touched, or by itself, as a player does",
       "numbers that are given as results come, also where rows that were touched in another order have each other's",
       "a text that is typed at a place with a name, such as a night or a shelf, and stays there when the rows move",

@@ -6,6 +6,9 @@ import CellTrace
 /// Two references: the same script with another row removed, one that is no neighbour, where the row keeps what was done to it; and one in which
 /// the row itself is scrolled away and back, where it is taken back as well: that is what the list's call is for. What an act ties to the row
 /// before, as a superset does, stays then.
+///
+/// A row that the removal drew anew, since it may begin a group now, loses what only its cell had, by right. What the data have, a cell made anew
+/// shows before the removal: that is one more look where the row was drawn.
 struct NextRowReference: StepComparison {
   static let searchName: String? = "takes back at the next"
   static let meaning = """
@@ -22,12 +25,17 @@ struct NextRowReference: StepComparison {
   var difference: Difference
   /// The row that is removed instead.
   private var other: Appearance
+  /// True if the removal drew the row behind anew.
+  private var isDrawn: Bool
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [NextRowReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.isConfirmed(by: made[0]) && suspected.isTakenBackByLeaving(made[1]) ? [suspected] : []
+    guard suspected.isConfirmed(by: made[0]), suspected.isTakenBackByLeaving(made[1]), suspected.isOfData(in: runs) else {
+      return []
+    }
+    return [suspected]
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -70,6 +78,7 @@ struct NextRowReference: StepComparison {
     guard let taken, let other = others.first else { return nil }
     (self.removal, self.act, self.removed, self.before, self.row) = (removal, act, removed, before, row)
     (difference, self.other) = (taken, other)
+    isDrawn = end.configures(before.item)
   }
 
   // MARK: Another row removed, and the row itself out of sight
@@ -88,7 +97,15 @@ struct NextRowReference: StepComparison {
       ReferenceRequest(
         script: away, configuration: runs.main.configuration, purpose: FindingText.scrolledAway(before.title)
       ).recording(from: away.count - 1),
-    ]
+    ] + (isDrawn ? [.rebuild(of: runs, after: act.step)] : [])
+  }
+
+  /// True if a cell that is made anew shows what was done to the row, before the removal; not asked where its cell stayed as it was.
+  private func isOfData(in runs: RunSet) -> Bool {
+    guard isDrawn else { return true }
+    guard let made = runs.rebuildsMade[act.step]?.rebuilt.first(where: { $0.item == before.item }) else { return false }
+    return made.words(at: difference.key.moved(from: row, to: made))
+      == before.words(at: difference.key.moved(from: row, to: before))
   }
 
   private func isTakenBackByLeaving(_ trace: Trace) -> Bool {
