@@ -101,6 +101,9 @@ extension FindingText {
     "chosen after \(change) it stays: what is kept is the position that it had among the entries"
   }
 
+  static let sameEntries =
+    "the menu has the same entries in another order: where it is their names that go round, as shifts of crews do, this is right"
+
   static let fixShiftedChoice = "keep the id of what was chosen, and not its position in a list that changes."
 
   static func withoutScrolling(before step: String) -> String { "the run in which nobody scrolls before \(step)" }

@@ -46,6 +46,15 @@ import Testing
     #expect(ReferenceSuspicions.names(in: Self.set().main).contains("chosen by position"))
   }
 
+  @Test("where the menu has the same entries in another order, their names may go round: no error")
+  func turned() throws {
+    let set = Self.set(now: ["Frida", "Emil"])
+    let finding = StaleIndexState.finding(try #require(try ShiftedChoiceReference.all(in: set).first), set.main)
+    #expect(finding.severity == .warning && finding.evidence.count == 2)
+    let joined = StaleIndexState.finding(try #require(try ShiftedChoiceReference.all(in: Self.set()).first), set.main)
+    #expect(joined.severity == .error)
+  }
+
   @Test(
     "what says something else in both orders, what stays, what turns into no entry, and a menu that stays as it was, are not this"
   )

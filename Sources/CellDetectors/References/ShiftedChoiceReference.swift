@@ -2,7 +2,9 @@ import CellTrace
 
 /// What was chosen from a menu for a row turns into another entry of that menu when the data change: the choice is kept as a position.
 ///
-/// Its reference is the other order, first the change and then the choice: there the row has what was chosen.
+/// Its reference is the other order, first the change and then the choice: there the row has what was chosen. Where the menu has the same entries
+/// in another order since, the entries may have gone to other names: crews that go by the shift of the week are kept by id, and turn just so.
+/// No run tells, and the finding is no error.
 struct ShiftedChoiceReference: StepComparison {
   static let searchName: String? = "chosen by position"
   static let meaning = "What was chosen from a menu turns into another entry of it, because the choice is kept as a position."
@@ -19,15 +21,18 @@ struct ShiftedChoiceReference: StepComparison {
   var key: PropertyKey
   /// The entries of the menu from which it was chosen.
   private var entries: [String]
+  /// True if the menu has the same entries since, in another order.
+  private(set) var isTurnOfNames = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [ShiftedChoiceReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
+    guard var suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.run(suspected.request(in: runs))
     guard let own = made.lastIfFinished?.only(suspected.row.title, in: suspected.row.item.list),
       own.value(at: suspected.key.moved(from: suspected.row, to: own))?.contains(suspected.chosen) ?? false,
       let now = made.steps.last(where: { !$0.entries.isEmpty })?.entries, suspected.hasTurned(with: now)
     else { return [] }
+    suspected.isTurnOfNames = now.sorted() == suspected.entries.sorted()
     return [suspected]
   }
 
@@ -108,13 +113,15 @@ extension StaleIndexState {
     let row = shifted.row
     let change = FindingText.step(shifted.change, trace.title(ofStep: shifted.change))
     var finding = Finding(
-      detector: id, severity: severity,
+      detector: id, severity: shifted.isTurnOfNames ? .warning : severity,
       summary: FindingText.shiftedChoice(chosen: shifted.chosen, title: row.title, other: shifted.other), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: shifted.key.name, observed: shifted.other,
       expected: shifted.chosen, originStep: shifted.action.step,
       originPlace: ActWords(shifted.action.step, on: shifted.action.item, in: trace).place, seenStep: shifted.change,
       seen: FindingText.shiftedChoiceSeen(row.title, chosen: shifted.chosen, other: shifted.other, change: change),
-      element: shifted.key.path, evidence: [FindingText.shiftedChoiceEvidence(change: change)], shape: ["choice"])
+      element: shifted.key.path,
+      evidence: [FindingText.shiftedChoiceEvidence(change: change)]
+        + (shifted.isTurnOfNames ? [FindingText.sameEntries] : []), shape: ["choice"])
     finding.fix = FindingText.fixShiftedChoice
     return finding
   }
