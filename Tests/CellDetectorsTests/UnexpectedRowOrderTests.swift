@@ -61,6 +61,30 @@ import Testing
     #expect(StaleContent.found(in: Self.set(rebuilt: ["Oak", "Elm", "Fir", "Ash"], by: .mutate("sorted"))) == [])
   }
 
+  @Test("a drag that asks first is judged once that is answered: the data follows, the row goes back, or neither")
+  func asked() throws {
+    let asks = TraceEvent.Kind.alertShown(item("#1"), AlertContent(title: "Move Oak?", message: "", buttons: ["Move", "Cancel"]))
+    let keys = ["#2", "#3", "#1", "#4"]
+    let (moved, stayed) = (["Elm", "Fir", "Oak", "Ash"], ["Oak", "Elm", "Fir", "Ash"])
+    func set(_ answer: [Appearance]?, data: [String] = stayed) -> RunSet {
+      let drag = Interaction.reorder(.resolved(item("#1")), .after, .resolved(item("#3")))
+      var steps = [
+        step(0, "show the screen", Self.old),
+        step(1, "move \"Oak\" after \"Fir\"", by: drag, events: [asks], Self.rows(keys, moved)),
+      ]
+      if let answer { steps.append(step(2, "tap \"Move\"", by: .tapAlert("Move"), answer)) }
+      let made = [Self.old, Self.rows(keys, stayed)]
+      let last = answer.map { Self.rows($0.map(\.item.key), data) }
+      let set = runs(main: steps, rebuilt: made + [last].compactMap(\.self))
+      return answer == nil ? set : set.looked()
+    }
+    func ofDrag(_ set: RunSet) throws -> Int { try UnexpectedRowOrder(set).disorders.count { $0.step == 1 } }
+    #expect(try ofDrag(set(nil)) == 0)
+    #expect(try ofDrag(set(Self.rows(keys, moved), data: moved)) == 0)
+    #expect(try ofDrag(set(Self.old)) == 0)
+    #expect(try ofDrag(set(Self.rows(keys, moved))) == 1)
+  }
+
   @Test("texts that tell nothing but the row's number are the same wherever the data went")
   func numbers() {
     let texts = ["Row 1", "Row 2", "Row 3", "Row 4"]

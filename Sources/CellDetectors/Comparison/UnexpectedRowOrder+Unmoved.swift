@@ -1,7 +1,19 @@
 import CellTrace
 
 /// Drags after which the rows stand in another order and the data in the one that it had: the list moved a row, and the app nothing.
+///
+/// What asks first whether the row may move, in an alert or on a screen, moves it in the data once that is answered, or back in the list:
+/// until then nobody reaches the list, so it is looked at when nothing is in front of it again.
 extension UnexpectedRowOrder {
+  /// The rows after a drag, or after the answer to what the drag asked; nil if nobody answered.
+  static func answered(
+    after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ mask: Mask, _ trace: Trace
+  ) -> RunSet.Rebuild? {
+    guard let drag = trace.step(step), drag.comesInFront || drag.opensMenu else { return rebuilds[step] }
+    let later = rebuilds.keys.filter { $0 > step && mask.allows(step: $0) && !trace.isHurried($0) }.sorted()
+    return later.lazy.compactMap { rebuilds[$0] }.first(where: \.hasReappeared)
+  }
+
   static func unmoved(
     _ list: Int, at step: Int, _ now: RunSet.Rebuild, _ before: RunSet.Rebuild
   ) -> Disorder? {
@@ -27,4 +39,8 @@ extension UnexpectedRowOrder {
     guard let first, words.count == wrong.count else { return nil }
     return Disorder(step: step, live: first.live, rebuilt: first.rebuilt, count: wrong.count, cause: .unmoved)
   }
+}
+
+extension StepTrace {
+  fileprivate var opensMenu: Bool { events.contains { if case .menuOpened = $0.kind { true } else { false } } }
 }

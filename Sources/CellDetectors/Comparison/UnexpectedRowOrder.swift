@@ -42,7 +42,8 @@ struct UnexpectedRowOrder {
         if items.0.filter({ $0.list == list }) == items.1.filter({ $0.list == list }) { continue }
         let removed = Self.removed(from: items.0.filter { $0.list == list }, to: items.1.filter { $0.list == list })
         let disorder = Self.disorder(of: list, at: step, isMove, now, before, removed)
-        disorders += [disorder ?? (isMove ? Self.unmoved(list, at: step, now, before) : nil)].compactMap(\.self)
+        let answered = isMove && disorder == nil ? Self.answered(after: step, rebuilds, mask, runs.main) : nil
+        disorders += [disorder ?? answered.flatMap { Self.unmoved(list, at: step, $0, before) }].compactMap(\.self)
       }
     }
   }

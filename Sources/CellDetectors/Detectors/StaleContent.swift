@@ -48,6 +48,7 @@ package enum StaleContent: Detector {
       "fonts that do not follow another text size: labels do so only where they are asked to",
       "transforms that were worked out for the width before a rotation",
       "updates that wait while a row is swiped open, carried, or covered by something in front",
+      "a drag that asks first, until that is answered",
       "cells off screen that are old, if they are configured again before they are seen, for example in willDisplay",
       "fields and controls in which somebody edits a copy of the data",
       "rows that came by themselves and wait for somebody to ask for them",
