@@ -45,6 +45,15 @@ extension FindingText {
     "the data are as they were in \(offered), when the action was offered: it captured them then and writes them back"
   }
 
+  static let mayHold =
+    "whether the old value was promised when the action was offered, as a price is, or is a copy, no run tells: nothing changes it once more"
+
+  static func changedAgain(change: String) -> String { "the run with \(change) once more after the action" }
+
+  static func changedAgainInPlace(change: String, action: String) -> String {
+    "the run with \(change) once more in place of \(action)"
+  }
+
   static func copyWrittenBack(action: String, title: String, old: String) -> String {
     "\(action) on \(quoted(title)) also gives it back \(quoted(old)), which the data had changed meanwhile"
   }

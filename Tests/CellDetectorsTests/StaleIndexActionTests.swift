@@ -76,17 +76,26 @@ import Testing
   }
 
   /// Swipe B, its text is corrected, tap Read: in the script's order the row is as `shown` then.
-  private static func correction(_ shown: String, read: String = "Read", meant: String = "B2") -> RunSet {
+  /// - Parameter again: What it shows once its text was corrected a second time, after Read and in its place.
+  private static func correction(
+    _ shown: String, read: String = "Read", meant: String = "B2", again: (String, String) = ("B2", "B2")
+  ) -> RunSet {
     func rows(_ text: String, _ mark: String) -> [Appearance] {
       [row("B", [label(text), label(mark, path: "\(content)/UILabel[1]")])]
     }
     func effect(_ before: String, _ after: String, _ mark: String) -> ActionReference.Effect {
       ActionReference.Effect(before: rows(before, "New"), after: rows(after, mark))
     }
-    return set(actual: effect("B2", shown, read), reference: effect("B2", meant, "Read")) { steps in
+    var result = set(actual: effect("B2", shown, read), reference: effect("B2", meant, "Read")) { steps in
       for index in steps.indices { steps[index].items = [item("B")] }
       (steps[0].checkpoint, steps[1].checkpoint, steps[2].checkpoint) = (rows("B", "New"), rows("B", "New"), rows("B2", "New"))
     }
+    for request in StaleIndexAction.references(result) where request.purpose.contains("once more") && result[request] == nil {
+      let isAfter = request.script.contains(.tapAction("Delete"))
+      #expect(request.script.suffix(2) == [.mutate("a note arrives"), .rebuildVisibleCells])
+      result[request] = trace([step(0, "", rows(isAfter ? again.0 : again.1, "Read"))])
+    }
+    return result
   }
 
   @Test("an action that does its own to the row, and gives it back what the data changed meanwhile, saves a copy")
@@ -101,6 +110,13 @@ import Testing
       found?.map(\.fix) == [
         "capture the item's id, look the item up when the action runs, and change only what the action is for."
       ])
+  }
+
+  @Test("a value that holds when the data change once more was promised; where nothing changes then, no run tells")
+  func held() {
+    #expect(StaleIndexAction.found(in: Self.correction("B", again: ("B", "B3"))) == [])
+    #expect(StaleIndexAction.found(in: Self.correction("B", again: ("B", "B2")))?.map(\.severity) == [.warning])
+    #expect(StaleIndexAction.found(in: Self.correction("B", again: ("B3", "B3")))?.map(\.severity) == [.error])
   }
 
   @Test("an action that sets the old value in both orders, or does less or other than its own, saves no copy")

@@ -236,6 +236,7 @@ public let scenarios: [CellScenario] = [
   queueScenarios,
   quiltsScenarios,
   quizSheetScenarios,
+  quotedPriceScenarios,
   radiatorsScenarios,
   radioScenarios,
   ragasScenarios,

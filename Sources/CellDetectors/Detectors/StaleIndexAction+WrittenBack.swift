@@ -65,7 +65,7 @@ extension StaleIndexAction {
     (found.observed, found.expected, found.element) = (old, new, key.path)
     found.seen = FindingText.copyWrittenBackSeen(before.title, old: old, new: new)
     found.evidence.append(FindingText.writtenBack(offered: FindingText.step(offering.index, offering.title)))
-    found.shape = ["written back", "copy"]
+    found.shape = copyShape
     found.fix = FindingText.fixCopyWrittenBack
     return found
   }

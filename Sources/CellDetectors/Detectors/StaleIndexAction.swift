@@ -44,6 +44,7 @@ package enum StaleIndexAction: Detector {
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
       "rows of two sections that name each other, such as a phrase and its translation",
       "what only the cell of a row had that the removal of the row before draws anew, such as a text that was uncovered for a glance",
+      "a value that was promised when the action was offered and that holds however the data change then, such as a price that was quoted",
       "what goes on in turn, whichever row is touched, or by itself, as a player does",
       "numbers that are given as results come, also where rows that were touched in another order have each other's",
       "a text that is typed at a place with a name, such as a night or a shelf, and stays there when the rows move",
@@ -64,7 +65,7 @@ package enum StaleIndexAction: Detector {
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + (isLate(runs) ? [] : ActionReference.requests(in: runs))
+    ReferenceRequest.controls(of: runs) + (isLate(runs) ? [] : ActionReference.requests(in: runs) + heldRequests(in: runs))
       + comparisonRequests(in: runs)
   }
 
@@ -83,7 +84,24 @@ package enum StaleIndexAction: Detector {
         throw MissingRun(unperformed: FindingText.noOtherOrder(action: FindingText.step(step.index, step.title)))
       }
     }
-    return references.compactMap { finding(of: $0, mask, runs.main) }
+    var found: [Finding] = []
+    for reference in references {
+      guard let one = finding(of: reference, mask, runs.main), let held = try unlessHeld(one, reference, in: runs) else {
+        continue
+      }
+      found.append(held)
+    }
+    return found
+  }
+
+  /// The runs that are still needed once those of the actions are there.
+  private static func heldRequests(in runs: RunSet) -> [ReferenceRequest] {
+    guard let mask = try? Mask(runs), let references = try? ActionReference.all(in: runs) else { return [] }
+    return references.flatMap { reference in
+      ReferenceRequest.missing { () throws(MissingRun) in
+        try finding(of: reference, mask, runs.main).map { found throws(MissingRun) in try unlessHeld(found, reference, in: runs) }
+      }
+    }
   }
 
   /// What an action did to another item, or what it showed of one.

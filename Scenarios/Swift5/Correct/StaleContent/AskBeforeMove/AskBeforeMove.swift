@@ -25,7 +25,9 @@ final class AskBeforeMoveViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .none }
+  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+    .none
+  }
 
   override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
     guard source != destination else { return }

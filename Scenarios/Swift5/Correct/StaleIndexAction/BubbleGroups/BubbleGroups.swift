@@ -44,7 +44,9 @@ private final class BubbleCell: UITableViewCell {
 final class BubbleGroupsViewController: UITableViewController {
   private var messages: [BubbleMessage] = {
     let senders = ["Ruth", "Ruth", "Olaf", "Olaf", "Ruth", "Olaf", "Ruth", "Ruth"]
-    let texts = ["Seen it?", "The ending!", "Not yet", "Tell me", "Sure?", "Go on", "Well then", "Sorry", "No worries", "Popcorn?"]
+    let texts = [
+      "Seen it?", "The ending!", "Not yet", "Tell me", "Sure?", "Go on", "Well then", "Sorry", "No worries", "Popcorn?",
+    ]
     return (0..<30).map { number in
       BubbleMessage(
         id: number, sender: senders[number % senders.count], text: number < 10 ? texts[number] : "Message \(number)",

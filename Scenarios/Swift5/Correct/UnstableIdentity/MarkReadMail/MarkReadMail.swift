@@ -10,7 +10,8 @@ private struct MarkReadMessage: Hashable, Identifiable {
 /// An inbox: edit, choose some, mark them as read, done. As in Mail, choosing ends with that.
 final class MarkReadMailViewController: UITableViewController {
   private var messages = [
-    "Minutes of Monday", "Lunch?", "Your invoice", "Moving day", "Draft for review", "Parking permits", "Holiday list", "Server upgrade",
+    "Minutes of Monday", "Lunch?", "Your invoice", "Moving day", "Draft for review", "Parking permits", "Holiday list",
+    "Server upgrade",
     "Badge photo", "Coffee fund",
   ].enumerated().map { MarkReadMessage(id: $0.offset, subject: $0.element) }
   private var dataSource: UITableViewDiffableDataSource<Int, MarkReadMessage>!

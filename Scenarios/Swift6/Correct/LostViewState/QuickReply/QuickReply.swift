@@ -8,7 +8,8 @@ private struct QuickReplyMail: Identifiable {
 
 @MainActor @Observable final class QuickReplyStore {
   fileprivate var mails = [
-    "Can you come on Sunday?", "Where is the spare key?", "Which train do you take?", "Shall I book the room?", "Is the soup vegan?",
+    "Can you come on Sunday?", "Where is the spare key?", "Which train do you take?", "Shall I book the room?",
+    "Is the soup vegan?",
     "Who feeds the cat?",
   ].enumerated().map { QuickReplyMail(id: $0.offset, text: $0.element) }
 
