@@ -48,6 +48,17 @@ import Testing
     #expect(targets.last?.places().exclude == ["App/Unused.swift", "AppTests", "Kit/K.swift", "Kit/Old"])
   }
 
+  @Test("A file that is not where the project says is the only one of its name that is nobody else's; of two none is meant")
+  func moved() throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.projectFile, "App/A.swift": "", "Kit/K.swift": "", "Models/B.swift": ""]
+    func names(_ files: [String: String]) throws -> [String]? {
+      let app = try AppFixture(files)
+      return try ProjectReader(folder: app.place).targets().last?.files.map { String($0.dropFirst(app.place.count + 1)) }
+    }
+    #expect(try names(files) == ["App/A.swift", "Models/B.swift"])
+    #expect(try names(files.merging(["Old/B.swift": ""]) { $1 }) == ["App/A.swift"])
+  }
+
   @Test("Pictures and interface files beside a module's sources are of the module, and packages beside the project are known")
   func resources() throws {
     let app = try AppFixture([
