@@ -44,7 +44,9 @@ struct OwnEnds {
       else { continue }
       writes[path] = (writes[path]?.first ?? old, new)
     }
-    return writes.values.contains { $0 == (state.value, value) }
+    // Rows that come and go may give a view another number meanwhile.
+    let written = writes[state.path] ?? (writes.count == 1 ? writes.values.first : nil)
+    return written.map { $0 == (state.value, value) } ?? false
   }
 
   /// True if a text that somebody had typed is shown since the step where it was not before: in a row, beside the list, or on what came in
@@ -56,7 +58,12 @@ struct OwnEnds {
     func texts(_ row: Appearance?) -> [String] {
       (row?.elements ?? []).filter { $0.role != .textField }.compactMap { $0["text"] }.filter(shows)
     }
-    let isInRow = after.checkpoint.contains { row in !Set(texts(row)).subtracting(texts(before[row.item])).isEmpty }
+    let known = Set(before.items)
+    let isInRow = after.checkpoint.contains { row in
+      let former = before[row.item]
+      // A row that was only off screen may well have had it.
+      return (former != nil || !known.contains(row.item)) && !Set(texts(row)).subtracting(texts(former)).isEmpty
+    }
     return isInRow || (after.beside ?? []).contains { shows($0) && before.beside?.contains($0) != true }
       || after.outcomes.flatMap(\.texts).contains(where: shows)
   }

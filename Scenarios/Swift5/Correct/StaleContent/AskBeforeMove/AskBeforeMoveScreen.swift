@@ -11,5 +11,9 @@ let askBeforeMoveScenarios: [Scenario] = [
   Scenario("stale-content/ask-before-move/correct", AskBeforeMoveScreen.self) {
     Interaction.reorder("Bertram", .after, "Dexter")
     Interaction.tapAlert("Move")
-  }
+  },
+  Scenario("stale-content/ask-before-move/correct/cancelled", AskBeforeMoveScreen.self) {
+    Interaction.reorder("Bertram", .after, "Dexter")
+    Interaction.tapAlert("Cancel")
+  },
 ]
