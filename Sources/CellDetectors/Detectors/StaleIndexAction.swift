@@ -16,7 +16,8 @@ package enum StaleIndexAction: Detector {
       """,
     variants: [
       "An action also takes away what came since it was offered, or brings back what went, or gives its own row an older value: it "
-        + "writes back data that it captured then.",
+        + "writes back data that it captured then. An older value is a warning where a second change of the data shows nothing in any run: it may "
+        + "have been promised, as a price is.",
       "An action changes nothing in the reference order, and else puts a copy of its own row in the place of another: it saves what "
         + "it was opened for at the old position.",
     ],

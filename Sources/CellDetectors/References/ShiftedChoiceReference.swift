@@ -7,7 +7,10 @@ import CellTrace
 /// No run tells, and the finding is no error.
 struct ShiftedChoiceReference: StepComparison {
   static let searchName: String? = "chosen by position"
-  static let meaning = "What was chosen from a menu turns into another entry of it, because the choice is kept as a position."
+  static let meaning = """
+    What was chosen from a menu turns into another entry of it, because the choice is kept as a position; a warning where the menu has the same \
+    entries since, whose names may go round.
+    """
 
   /// The choice, and the change of the data.
   var action: ItemAction
