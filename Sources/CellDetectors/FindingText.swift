@@ -293,6 +293,10 @@ package enum FindingText {
 
   static func retired(after step: String) -> String { "the look at cells left behind after \(step)" }
 
+  static func redrawn(after step: String) -> String { "the look at cells that are made anew several times after \(step)" }
+
+  static let otherDraws = "the run with fresh cells and other random numbers"
+
   static func originalOrder(action step: String) -> String { "the script's order up to the action in \(step)" }
 
   static func referenceOrder(action step: String) -> String { "the reference order for the action in \(step)" }

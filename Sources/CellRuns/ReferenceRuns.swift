@@ -112,6 +112,7 @@ extension ReferenceRequest {
     case .steps: .none
     case .rebuild: .atTheEnd
     case .retired: .retired
+    case .redrawn: .redrawn
     case .leakedObjects: .tearDown
     }
   }

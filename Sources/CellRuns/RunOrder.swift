@@ -37,7 +37,7 @@ extension RunRequest.References {
   /// Whether nothing happens before the last step is over.
   fileprivate var isAtTheEnd: Bool {
     switch self {
-    case .none, .atTheEnd, .retired, .tearDown: true
+    case .none, .atTheEnd, .retired, .redrawn, .tearDown: true
     case .onTheWay, .after: false
     }
   }

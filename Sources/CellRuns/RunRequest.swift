@@ -40,6 +40,8 @@ struct RunRequest: Codable, Sendable {
     case atTheEnd
     /// What the cells show after the last step that items left behind in a run with fresh cells.
     case retired
+    /// What visible cells show that are made anew after the last step, several times with other draws.
+    case redrawn
     /// None; after the last step the screen is taken down in the process itself.
     case tearDown
   }

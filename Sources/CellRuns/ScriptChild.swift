@@ -101,6 +101,9 @@ enum ScriptChild {
       let reference = engine.retiredReference()
       send { try TraceWire().reference(reference) }
     }
+    if case .redrawn = departures.own.references, engine.trace.end == .finished {
+      for reference in engine.redrawnReferences() { send { try TraceWire().reference(reference) } }
+    }
     addLeakedObjects(engine)
   }
 
@@ -130,7 +133,7 @@ enum ScriptChild {
     switch departures.own.references {
     case .onTheWay: RunSet.Rebuild.isWanted(after: step, in: HostEngine.parts(of: departures.own.script))
     case .after(let steps): steps.contains(step)
-    case .none, .atTheEnd, .retired, .tearDown: false
+    case .none, .atTheEnd, .retired, .redrawn, .tearDown: false
     }
   }
 

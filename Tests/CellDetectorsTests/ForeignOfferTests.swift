@@ -36,6 +36,24 @@ import Testing
       ])
   }
 
+  @Test("a menu that offers something else with other random numbers, in a row that is the same, is drawn")
+  func drawn() throws {
+    var set = Self.set("First job?", fresh: "Best meal?")
+    let request = ReferenceRequest.otherDraws(of: set)
+    #expect(HandlerOutlivesItem.references(set).contains(request))
+    set[request] = try #require(Self.set("", fresh: "Cat or dog?").fresh)
+    #expect(HandlerOutlivesItem.found(in: set) == [])
+    set[request] = try #require(Self.set("", fresh: "Best meal?").fresh)
+    #expect(HandlerOutlivesItem.found(in: set)?.count == 1)
+    // Where the rows are drawn as well, it may be theirs.
+    var other = try #require(Self.set("", fresh: "Cat or dog?").fresh)
+    for index in other.steps.indices {
+      for place in other.steps[index].checkpoint.indices { other.steps[index].checkpoint[place].elements = [label("Else")] }
+    }
+    set[request] = other
+    #expect(HandlerOutlivesItem.found(in: set)?.count == 1)
+  }
+
   @Test("the same menu, and one that differs from run to run, say nothing")
   func silent() {
     #expect(HandlerOutlivesItem.found(in: Self.set("Call Gout", fresh: "Call Gout")) == [])

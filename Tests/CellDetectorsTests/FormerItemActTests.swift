@@ -95,6 +95,23 @@ import Testing
     #expect(HandlerOutlivesItem.found(in: same) == [])
   }
 
+  @Test("an alert that names nobody, and says something else with other random numbers, is drawn")
+  func drawn() throws {
+    func alerts(_ here: String, _ there: String) -> RunSet { Self.set(shown: "A: 0", fresh: "A: 0", alerts: ([here], [there])) }
+    var set = alerts("Number 28", "Number 33")
+    let request = ReferenceRequest.otherDraws(of: set)
+    #expect(HandlerOutlivesItem.references(set).contains(request))
+    set[request] = try #require(alerts("", "Number 33").fresh)
+    #expect(HandlerOutlivesItem.found(in: set)?.count == 1)
+    set[request] = try #require(alerts("", "Number 51").fresh)
+    #expect(HandlerOutlivesItem.found(in: set) == [])
+    // What is named is somebody's, whatever else is drawn.
+    var named = alerts("28 for A: 0", "33 for B: 0")
+    #expect(!HandlerOutlivesItem.references(named).contains(.otherDraws(of: named)))
+    named[request] = try #require(alerts("", "51 for B: 0").fresh)
+    #expect(HandlerOutlivesItem.found(in: named)?.count == 1)
+  }
+
   @Test("an announcement or a screen that speaks of the item before; one that names nobody is nobody's")
   func spoken() {
     func set(_ here: TraceEvent.Kind, _ there: TraceEvent.Kind) -> RunSet {

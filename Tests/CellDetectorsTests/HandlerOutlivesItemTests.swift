@@ -58,6 +58,12 @@ import Testing
     #expect(judge(set).findings.map(\.detector) == ["leaked-appearance"])
   }
 
+  @Test("what was written before, while the cell was made, is the cell's own")
+  func ofCell() {
+    #expect(HandlerOutlivesItem.found(in: Self.set(written: provenance(nil, 0))) == [])
+    #expect(HandlerOutlivesItem.found(in: Self.set(written: provenance(nil, 1)))?.count == 1)
+  }
+
   @Test("what the handler wrote for its own item and writes again is the handler's: one finding")
   func writtenAgain() {
     var written = provenance("A", 0)

@@ -65,6 +65,35 @@ import Testing
       ])
   }
 
+  @Test(
+    "a colour that is drawn for each new cell is the cell's; that others draw something else says nothing of a row that does not")
+  func drawn() {
+    var set = Self.reuse(Self.colored("#FF3B30", provenance("A", 0)), fresh: Self.colored("#000000", nil))
+    func look(_ colors: [String]) -> [Appearance] {
+      zip(["H", "I", "J"], colors).map { row($0, Self.colored($1, nil)) }
+    }
+    set.redraw([look(["#000000", "#1", "#1"]), look(["#2", "#1", "#1"])], after: 1)
+    #expect(LeakedAppearance.found(in: set) == [])
+    // By chance the same twice.
+    set.redraw([look(["#000000", "#1", "#1"]), look(["#000000", "#2", "#2"])], after: 1)
+    #expect(LeakedAppearance.found(in: set) == [])
+    set.redraw([look(["#000000", "#1", "#1"]), look(["#000000", "#1", "#2"])], after: 1)
+    #expect(LeakedAppearance.found(in: set)?.count == 1)
+    set.redraw([look(["#000000", "#1", "#1"]), look(["#000000", "#1", "#1"])], after: 1)
+    #expect(LeakedAppearance.found(in: set)?.count == 1)
+  }
+
+  @Test("elements that are there by chance")
+  func drawnElements() {
+    func bars(_ count: Int, _ by: WriteProvenance?) -> [Element] {
+      [label("Gout")] + (0..<count).map { dot("\(content)/Bar[\($0)]", added: by) }
+    }
+    var set = Self.reuse(bars(4, provenance("A", 0)), fresh: bars(2, nil))
+    #expect(LeakedAppearance.found(in: set)?.isEmpty == false)
+    set.redraw([[row("H", bars(2, nil))], [row("H", bars(3, nil))]], after: 1)
+    #expect(LeakedAppearance.found(in: set) == [])
+  }
+
   @Test("what one touch left at two views is one finding, what one configuration left there are two")
   func oneTouch() {
     func set(_ interaction: Interaction, _ path: String) -> [Finding]? {

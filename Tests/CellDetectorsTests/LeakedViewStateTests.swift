@@ -57,6 +57,24 @@ import Testing
     #expect(finding.sourceItem == item("A"))
   }
 
+  /// H as it shows with a state's value in a new cell.
+  private static func made(_ value: String, shown: String) -> [Appearance] {
+    let new = state("isExpanded", value, birth: provenance("H", 2), place: place)
+    return [row("H", state: [new], [label("Gout"), label(shown, path: "\(content)/NoteRow/Button")])]
+  }
+
+  @Test("what is drawn for each new cell is nobody's; what is the same in each was somebody's")
+  func drawn() throws {
+    var set = Self.leak(write: nil)
+    #expect(LeakedViewState.references(set).contains(.redrawn(of: set, after: 2)))
+    set.redraw([Self.made("false", shown: "More"), Self.made("true", shown: "Less")], after: 2)
+    #expect(LeakedViewState.found(in: set) == [])
+    set.redraw([Self.made("false", shown: "More"), Self.made("false", shown: "More")], after: 2)
+    #expect(LeakedViewState.found(in: set)?.count == 1)
+    let silent = Self.leak(shown: "More")
+    #expect(!LeakedViewState.references(silent).contains(.redrawn(of: silent, after: 2)))
+  }
+
   @Test("an object that keeps something of A, in a cell that shows H wrongly elsewhere, is not the cause")
   func shownElsewhere() {
     let kept = state("model", "NoteModel(id: 1)", birth: provenance("A", 0))

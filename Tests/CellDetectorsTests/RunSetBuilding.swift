@@ -78,6 +78,13 @@ extension RunSet {
       screen: main.screen, configuration: main.configuration, references: [reference])
   }
 
+  /// What rows show after a step in cells that are made anew, one time after the other.
+  mutating func redraw(_ looks: [[Appearance]], after step: Int) {
+    self[.redrawn(of: self, after: step)] = Trace(
+      screen: main.screen, configuration: main.configuration,
+      references: looks.map { RebuildReference(step: step, live: [], atStepEnd: nil, atStepStart: $0) })
+  }
+
   /// The runs of an act in the script's order and in the other one.
   mutating func act(
     at step: Int, actual: ActionReference.Effect, reference: ActionReference.Effect, ordersAgree: Bool = true,

@@ -10,6 +10,12 @@ struct ForeignOffer: DetectorComparison {
   var offered: String
   var expected: String
 
+  /// The run that tells what is drawn at random.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    guard let all = try? all(in: runs), !all.isEmpty else { return [] }
+    return [.otherDraws(of: runs)]
+  }
+
   /// In order of steps, as far as the run with fresh cells did the same.
   static func all(in runs: RunSet) throws(MissingRun) -> [ForeignOffer] {
     let fresh = try runs.run(.fresh(of: runs))
@@ -18,7 +24,9 @@ struct ForeignOffer: DetectorComparison {
     return zip(runs.main.steps, fresh.steps).compactMap { here, there in
       guard here.index <= limit, mask.allows(step: here.index), let (item, mine) = here.offer, let (other, its) = there.offer,
         item == other, mine.count == its.count, control.step(here.index)?.offer?.titles == mine,
-        let place = mine.indices.first(where: { mine[$0] != its[$0] })
+        let place = mine.indices.first(where: { mine[$0] != its[$0] }),
+        // What other random numbers change in a fresh cell is drawn.
+        runs.otherDraws(of: item, at: here.index)?.offer.map({ $0.titles == its }) != false
       else { return nil }
       return ForeignOffer(step: here.index, item: item, offered: mine[place], expected: its[place])
     }

@@ -15,8 +15,8 @@ struct FormerItemAct: DetectorComparison {
   enum Effect {
     /// What the other item shows.
     case shown(ReuseComparison.Pair, Difference)
-    /// What came in front in the run, and in the run with fresh cells.
-    case outcome(ShownOutcome, fresh: ShownOutcome)
+    /// What came in front in the run, and in the run with fresh cells; whether the first names the former item.
+    case outcome(ShownOutcome, fresh: ShownOutcome, isNamed: Bool)
     /// What the item itself still shows: with fresh cells the act has changed it.
     case missing(ReuseComparison.Pair, Difference)
   }
@@ -31,6 +31,17 @@ struct FormerItemAct: DetectorComparison {
   var former: ItemID
   var effect: Effect
 
+  /// The run that tells what is drawn at random, for an alert that names nobody.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    guard let all = try? all(in: runs), all.contains(where: \.isNameless) else { return [] }
+    return [.otherDraws(of: runs)]
+  }
+
+  /// True for something in front that does not say whose it is.
+  private var isNameless: Bool {
+    if case .outcome(_, _, false) = effect { true } else { false }
+  }
+
   /// In order of steps; one for a cell's item.
   static func all(in runs: RunSet) throws(MissingRun) -> [FormerItemAct] {
     let comparison = try runs.reuse
@@ -42,7 +53,7 @@ struct FormerItemAct: DetectorComparison {
       else { return nil }
       let former = formerItems(of: row.cell, before: act.step, in: runs.main).subtracting([act.item])
       if former.isEmpty { return nil }
-      return outcome(act, row, former, runs.main, fresh) ?? shown(act, row, former, comparison, runs.main)
+      return outcome(act, row, former, runs, fresh) ?? shown(act, row, former, comparison, runs.main)
         ?? missing(act, row, former, comparison, runs.main)
     }
   }
@@ -98,8 +109,9 @@ struct FormerItemAct: DetectorComparison {
   }
 
   private static func outcome(
-    _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ main: Trace, _ fresh: Trace
+    _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ runs: RunSet, _ fresh: Trace
   ) -> FormerItemAct? {
+    let main = runs.main
     let (here, there) = (main.step(act.step)?.outcomes ?? [], fresh.step(act.step)?.outcomes ?? [])
     guard here != there, let wrong = here.first(where: { !there.contains($0) }) ?? here.last,
       let right = there.first(where: { $0.kind == wrong.kind })
@@ -110,9 +122,11 @@ struct FormerItemAct: DetectorComparison {
       return wrong.names(title) && !right.names(title)
     }
     guard let other = named ?? (wrong.kind == .alert ? former.max() : nil) else { return nil }
+    // What says something else with other random numbers, and names nobody, is drawn.
+    if named == nil, let drawn = runs.otherDraws(of: act.item, at: act.step), !drawn.outcomes.contains(right) { return nil }
     return FormerItemAct(
       step: act.step, item: act.item, cell: row.cell, former: other,
-      effect: .outcome(wrong, fresh: right))
+      effect: .outcome(wrong, fresh: right, isNamed: named != nil))
   }
 }
 

@@ -65,6 +65,17 @@ struct ReuseComparison {
     }
   }
 
+  /// The same without what chance decided.
+  func without(_ chance: Chance) -> ReuseComparison {
+    var result = self
+    result.pairs = pairs.compactMap { pair in
+      var rest = pair
+      rest.differences = chance.without(pair.differences, of: pair.main)
+      return rest.differences.isEmpty ? nil : rest
+    }
+    return result
+  }
+
   /// A line of evidence about how far the comparison reached.
   func reach(in trace: Trace) -> [String] {
     divergence.map { [FindingText.divergence(step: $0, title: trace.title(ofStep: $0))] } ?? []

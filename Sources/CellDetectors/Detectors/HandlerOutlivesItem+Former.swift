@@ -25,7 +25,7 @@ extension HandlerOutlivesItem {
       finding.seen = FindingText.seen(pair.fresh.title, difference, reference: FindingText.inFreshCell)
       finding.evidence = [FindingText.keptByCell(act.cell.description, former: former, shown: shown, step: step)]
       finding.shape = ["former item", "misses"]
-    case .outcome(let wrong, let fresh):
+    case .outcome(let wrong, let fresh, _):
       finding.property = wrong.kind.property
       finding.observed = wrong.words(naming: former)
       finding.expected = fresh.words(naming: shown)

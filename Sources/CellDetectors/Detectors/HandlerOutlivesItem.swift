@@ -22,7 +22,8 @@ package enum HandlerOutlivesItem: Detector {
     silentFor: [
       "a handler that runs for another item and leads to the same look, and to the same data",
       "a handler set while the cell was constructed, which captures no item",
-      "a difference that was written for another item by something else",
+      "a difference that was written for another item by something else, or while the cell was constructed",
+      "what is drawn at random: colours of cells, and alerts and menus that say something else with other random numbers",
       "menus that say the same in a fresh cell",
     ])
 
@@ -32,10 +33,11 @@ package enum HandlerOutlivesItem: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + comparisonRequests(in: runs)
+      + Chance.requests(in: runs) { findings(in: $0, of: runs.main) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let plain = findings(in: try runs.reuse, of: runs.main)
+    let plain = try Chance.discounted(in: runs) { comparison, _ in findings(in: comparison, of: runs.main) }
     return try withComparisons(plain, in: runs, Mask(runs))
   }
 
@@ -75,6 +77,8 @@ package enum HandlerOutlivesItem: Detector {
       // What the closure writes carries the item it runs for, or its own item where it wrote the same once more. What something
       // else left behind has a cause of its own.
       let shown = pair.differences.first { difference in
+        // What was written before it ran, while the cell was made, is the cell's own.
+        if let write = difference.provenance, write.item == nil, write.step < step { return false }
         guard let provenance = difference.provenance, let item = provenance.item, item != run.shown else { return true }
         return provenance.byHandler && item == run.source
       }

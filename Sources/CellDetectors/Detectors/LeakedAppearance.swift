@@ -23,6 +23,7 @@ package enum LeakedAppearance: Detector {
     fix: "set the property for every item, in both branches, or set it back in prepareForReuse().",
     silentFor: [
       "differences that stem from the construction of the cell, for example a tint drawn at random in init",
+      "what is drawn at random for each new cell, at whatever time: cells that are made anew look different there each time",
       "leftovers that can't be seen: hidden, transparent, covered or clipped away",
       "fonts of labels that are not asked to follow another text size, in cells that were made before the user chose it",
       "texts that several rows share from the first, such as what was read already",
@@ -36,10 +37,11 @@ package enum LeakedAppearance: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)] + comparisonRequests(in: runs)
+      + Chance.requests(in: runs) { findings(in: $0, of: runs.main) }
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    let plain = findings(in: try runs.reuse, of: runs.main)
+    let plain = try Chance.discounted(in: runs) { comparison, _ in findings(in: comparison, of: runs.main) }
     return try withComparisons(plain, in: runs, Mask(runs))
   }
 

@@ -25,6 +25,7 @@ package enum LeakedViewState: Detector {
     silentFor: [
       "content whose root has .id(item.id)",
       "state kept outside the cell, for example in a set of ids",
+      "state that is drawn at random for each new cell, such as the length of a placeholder's bar",
       "state that differs but changes nothing a person can see",
       "an item's own state that is lost or kept when it scrolls away and back",
       "state that only shows because the item's own result is held back, where late-async-result tells of the same state",
@@ -32,11 +33,14 @@ package enum LeakedViewState: Detector {
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+      + Chance.requests(in: runs) { findings(in: $0, nil, of: runs.main) }
   }
 
-  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    try Chance.discounted(in: runs) { findings(in: $0, $1, of: runs.main) }
+  }
 
-  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+  private static func findings(in comparison: ReuseComparison, _ chance: Chance?, of trace: Trace) -> [Finding] {
     struct Occurrence: Hashable {
       var cell: CellID
       var item: ItemID
@@ -47,7 +51,7 @@ package enum LeakedViewState: Detector {
     var result: [Finding] = []
     for pair in comparison.pairs {
       for state in pair.main.stateCells {
-        guard let source = foreignWriter(of: state, in: pair),
+        guard chance?.decides(state, of: pair.main) != true, let source = foreignWriter(of: state, in: pair),
           seen.insert(
             Occurrence(cell: pair.main.cell, item: pair.main.item, path: state.path, property: state.property)
           ).inserted
@@ -73,9 +77,7 @@ package enum LeakedViewState: Detector {
   }
 
   private static func counterpart(of state: StateCell, in pair: ReuseComparison.Pair) -> StateCell? {
-    pair.fresh.stateCells.first {
-      $0.path == state.path && $0.property == state.property && $0.viewType == state.viewType
-    }
+    pair.fresh.stateCells.first { $0.hasPlace(of: state) }
   }
 
   private static func finding(

@@ -60,6 +60,23 @@ extension ReferenceRequest {
     ).recording(from: .max)
   }
 
+  /// After a step of the base's run, all visible cells made anew several times, with other draws each time.
+  static func redrawn(of runs: RunSet, after step: Int) -> ReferenceRequest {
+    let run = runs.controlled ?? runs.main
+    return ReferenceRequest(
+      script: run.completedScript.through(step: step), configuration: run.configuration, collects: .redrawn,
+      purpose: FindingText.redrawn(after: runs.words(forStep: step))
+    ).recording(from: .max)
+  }
+
+  /// The run with fresh cells where chance decides otherwise.
+  static func otherDraws(of runs: RunSet) -> ReferenceRequest {
+    var request = fresh(of: runs)
+    request.configuration.seed &+= 1
+    request.purpose = FindingText.otherDraws
+    return request
+  }
+
   /// What outlives the screen.
   static func leakedObjects(of runs: RunSet) -> ReferenceRequest {
     ReferenceRequest(

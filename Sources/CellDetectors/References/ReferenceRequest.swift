@@ -12,6 +12,8 @@ package struct ReferenceRequest: Sendable {
     case rebuild
     /// After the last step of a run with fresh cells, what the cells show that items left behind.
     case retired
+    /// After the last step, what all visible cells show when they are made anew from the model, several times, with other draws each time.
+    case redrawn
     /// What is still alive after the screen was taken down.
     case leakedObjects
   }

@@ -179,6 +179,21 @@ import HeadlessCore
       step: trace.steps.count - 1, live: screen.lists.flatMap { $0.retiredAppearances() }, atStepEnd: nil, atStepStart: [])
   }
 
+  /// What the rows show in a cell that is made anew, several times at the same wall-clock time, each time with other draws. The run can't
+  /// go on after this.
+  package func redrawnReferences() -> [RebuildReference] {
+    let now = HostLoop.now
+    return (0..<Self.redraws).map { _ in
+      HostLoop.pinWallClock(at: now)
+      screen.redrawVisibleCells()
+      HostLoop.settle(within: 10)
+      return RebuildReference(step: trace.steps.count - 1, live: [], atStepEnd: nil, atStepStart: screen.measured())
+    }
+  }
+
+  /// So often that a choice between two, which comes out alike half the time, shows in nearly every row.
+  private static let redraws = 5
+
   /// Takes the screen down, lets everything end that it had started, and tells what is still alive. The run can't go on after
   /// this: it is made for a copy of the run's process.
   package func tearDown() -> [LeakedObject] { TearDown(screen: screen).leaks(besides: isIgnored) }

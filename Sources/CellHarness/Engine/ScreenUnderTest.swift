@@ -109,6 +109,11 @@ import HeadlessCore
   /// Replaces every visible cell by a new one, with the random draws that its item had when it was first shown.
   func rebuildVisibleCells() {
     HostRun.restartItemDraws()
+    redrawVisibleCells()
+  }
+
+  /// Replaces every visible cell by a new one, which draws what nobody has drawn so far.
+  func redrawVisibleCells() {
     for list in lists { list.rebuildVisibleCells() }
   }
 }
