@@ -1,6 +1,6 @@
 import UIKit
 
-private struct BubbleMessage {
+private struct GroupedBubbleMessage {
   let id: Int
   let sender: String
   let text: String
@@ -27,7 +27,7 @@ private final class BubbleCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ item: BubbleMessage, isFirstOfGroup: Bool) {
+  func show(_ item: GroupedBubbleMessage, isFirstOfGroup: Bool) {
     message.text = item.text
     sender.text = isFirstOfGroup ? item.sender : ""
     spoiler = item.spoiler
@@ -42,13 +42,13 @@ private final class BubbleCell: UITableViewCell {
 /// A chat: whoever writes is named at the first of their messages in a row. When a message goes, the next one is drawn anew, since it may
 /// be the first one now.
 final class BubbleGroupsViewController: UITableViewController {
-  private var messages: [BubbleMessage] = {
+  private var messages: [GroupedBubbleMessage] = {
     let senders = ["Ruth", "Ruth", "Olaf", "Olaf", "Ruth", "Olaf", "Ruth", "Ruth"]
     let texts = [
       "Seen it?", "The ending!", "Not yet", "Tell me", "Sure?", "Go on", "Well then", "Sorry", "No worries", "Popcorn?",
     ]
     return (0..<30).map { number in
-      BubbleMessage(
+      GroupedBubbleMessage(
         id: number, sender: senders[number % senders.count], text: number < 10 ? texts[number] : "Message \(number)",
         spoiler: number == 4 ? "He did it" : nil)
     }

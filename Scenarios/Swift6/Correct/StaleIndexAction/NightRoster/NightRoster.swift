@@ -5,7 +5,7 @@ private struct RosterGuard: Identifiable {
   let name: String
 }
 
-@MainActor @Observable final class RosterStore {
+@MainActor @Observable final class NightRosterStore {
   fileprivate let nights = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
   fileprivate var guards = ["Amir", "Bela", "Cleo", "Dora", "Emil"].enumerated().map {
     RosterGuard(id: $0.offset, name: $0.element)
@@ -18,7 +18,7 @@ private struct RosterGuard: Identifiable {
 
 /// Who guards which night. The guards rotate; a note is about the night, for whoever has it.
 struct NightRosterView: View {
-  @Bindable var store: RosterStore
+  @Bindable var store: NightRosterStore
 
   var body: some View {
     NavigationStack {

@@ -2,7 +2,7 @@ import CellHarness
 import SwiftUI
 
 public struct NightRosterScreen: CellScreen {
-  private let controller = UIHostingController(rootView: NightRosterView(store: RosterStore()))
+  private let controller = UIHostingController(rootView: NightRosterView(store: NightRosterStore()))
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
