@@ -235,9 +235,8 @@ final class CellContentView: UIView {
       run.reservedCellID = nil
       run.isConstructingCell = false
     }
-    // Chance is the item's own even here, or the draws of a cell would depend on which cells were made before it. It has a stream of
-    // its own, or what is drawn for the item later would depend on whether its cell was made for it or reused.
-    let drawing = (Provenance.current?.item).map { ItemID(list: $0.list, key: "cell of \($0.key)") }
+    // Chance is the item's own even here, or the draws of a cell would depend on which cells were made before it.
+    let drawing = Provenance.current?.item
     return Provenance.with(Provenance(item: nil, cell: id, drawsFor: drawing), make)
   }
 
