@@ -41,12 +41,12 @@ import Testing
     var set = Self.set("First job?", fresh: "Best meal?")
     let request = ReferenceRequest.otherDraws(of: set)
     #expect(HandlerOutlivesItem.references(set).contains(request))
-    set[request] = try #require(Self.set("", fresh: "Cat or dog?").fresh)
+    set[request] = Self.set("", fresh: "Cat or dog?").fresh
     #expect(HandlerOutlivesItem.found(in: set) == [])
-    set[request] = try #require(Self.set("", fresh: "Best meal?").fresh)
+    set[request] = Self.set("", fresh: "Best meal?").fresh
     #expect(HandlerOutlivesItem.found(in: set)?.count == 1)
     // Where the rows are drawn as well, it may be theirs.
-    var other = try #require(Self.set("", fresh: "Cat or dog?").fresh)
+    var other = Self.set("", fresh: "Cat or dog?").fresh
     for index in other.steps.indices {
       for place in other.steps[index].checkpoint.indices { other.steps[index].checkpoint[place].elements = [label("Else")] }
     }
