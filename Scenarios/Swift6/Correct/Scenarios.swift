@@ -185,7 +185,6 @@ public let scenarios: [CellScenario] = [
   jobsScenarios,
   journalCoordinatorScenarios,
   jukeboxScenarios,
-  keepPlayingScenarios,
   keepsakesScenarios,
   kettlesScenarios,
   kilnsScenarios,
