@@ -55,6 +55,11 @@ enum AdoptionText {
     "the compiler did not come to an end with this file within \(seconds) s; mend the other errors first, then split long expressions"
   }
 
+  static func endlessModule(_ seconds: Int) -> String {
+    "the compiler did not come to an end with this module within \(seconds) s, and its files can't be checked one by one: the toolchain does not "
+      + "say where its compiler is"
+  }
+
   private static func relative(_ path: String, _ survey: AppSurvey) -> String {
     path.hasPrefix(survey.folder + "/") ? String(path.dropFirst(survey.folder.count + 1)) : path
   }

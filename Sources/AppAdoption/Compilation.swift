@@ -111,9 +111,14 @@ struct Compiler {
       let broken = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
       _ = run(module + ["-wmo"] + options + broken + copies, seconds: limit)
     }
-    let output = whole.isCutShort ? checkSeparately(options + copies) ?? whole.text : whole.text
+    let separate = whole.isCutShort ? checkSeparately(options + copies) : nil
+    let output = separate ?? whole.text
+    var endless: [Compilation.Problem] = []
+    if whole.isCutShort, separate == nil {
+      endless = [Compilation.Problem(file: copies[0], line: 1, message: AdoptionText.endlessModule(limit))]
+    }
     var seen: Set<Compilation.Problem> = []
-    return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted }
+    return output.split(separator: "\n").compactMap { Compiler.problem(String($0)) }.filter { seen.insert($0).inserted } + endless
   }
 
   /// What the compiler prints of each file alone; nil if it can't be asked so.

@@ -126,16 +126,16 @@ struct XcodeProject {
     }
     let all = Set(listed.filter { $0.hasSuffix(".swift") } + folders)
     let present = all.filter { FileManager.default.fileExists(atPath: $0) && !LocalPackages.isManifest($0) }
-    return present.union(moved(all.subtracting(present), besides: present)).sorted()
+    return present.union(moved(all.subtracting(present), besides: present.union(places.values))).sorted()
   }
 
   /// Files that are not where the project says, as after a move that was not committed whole: each is the only one of its name below the
-  /// project's folder that is no other file of the module.
-  private func moved(_ missing: Set<String>, besides present: Set<String>) -> [String] {
+  /// project's folder that the project does not list elsewhere.
+  private func moved(_ missing: Set<String>, besides listed: Set<String>) -> [String] {
     let absent = missing.filter { !FileManager.default.fileExists(atPath: $0) }
     guard !absent.isEmpty else { return [] }
     func name(_ path: String) -> String { (path as NSString).lastPathComponent }
-    let others = Dictionary(grouping: SourceFolder.swiftFiles(top).filter { !present.contains($0) }, by: name)
+    let others = Dictionary(grouping: SourceFolder.swiftFiles(top).filter { !listed.contains($0) }, by: name)
     return absent.compactMap { path in others[name(path)].flatMap { $0.count == 1 ? $0[0] : nil } }
   }
 

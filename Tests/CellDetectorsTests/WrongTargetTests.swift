@@ -170,6 +170,16 @@ import Testing
     #expect(StaleIndexAction.found(in: last)?.map(\.summary) == ["dragging \"A\" also moves \"D\""])
   }
 
+  @Test("a list of three has no other place: the same drag exchanges the two again")
+  func shortList() {
+    let exchanged = ["C", "B", "A"]
+    #expect(
+      StaleIndexAction.found(in: Self.drag("A", .after, "C", from: ["A", "B", "C"], exchanged, other: exchanged))?.map(\.summary)
+        == ["dragging \"A\" also moves \"C\""])
+    #expect(
+      StaleIndexAction.found(in: Self.drag("A", .after, "C", from: ["A", "B", "C"], exchanged, other: ["B", "C", "A"])) == [])
+  }
+
   @Test("rows at fixed places stay there: two rows are exchanged around one, and not where the drag goes on")
   func fixedPlaces() {
     #expect(StaleIndexAction.found(in: Self.drag(["C", "B", "A", "D"], other: ["C", "B", "D", "A"])) == [])
@@ -189,6 +199,10 @@ import Testing
   func movesAnother() {
     let found = StaleIndexAction.found(in: Self.drag("C", .before, "A", from: ["A", "B", "C", "D"], ["B", "A", "C", "D"]))
     #expect(found?.map(\.shape) == [["drags another"]] && found?.map(\.sourceItemTitle) == ["C"])
+    for goal in [(ItemSide.before, "D"), (.after, "C")] {
+      let set = Self.drag("A", goal.0, goal.1, from: ["A", "B", "C", "D", "E"], ["E", "A", "B", "C", "D"])
+      #expect(StaleIndexAction.found(in: set)?.map(\.sourceItemTitle) == ["A"])
+    }
   }
 
   @Test("the last of rows that are places goes, whichever is emptied: the others have moved up")

@@ -43,7 +43,9 @@ enum NamedPlaces {
     else { return false }
     return !told.contains { pair in
       guard let text = text(pair.after) else { return true }
-      return pair.after.stateCells.contains { $0.value.contains(text) }
+      return pair.after.stateCells.contains { state in
+        state.value.contains(text) || state.value.count(where: \.isLetter) > 2 && text.contains(state.value)
+      }
     }
   }
 

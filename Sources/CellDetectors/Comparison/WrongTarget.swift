@@ -160,10 +160,13 @@ package struct WrongTarget: DetectorComparison {
   /// What the list posts when an action with the destructive style calls back with `true`.
   static let doneDestructively = "UIContextualAction.completion(true)"
 
-  /// True if between a row and the place before which it was let go stand rows that stood behind it before: its own, which it took along.
+  /// True if between a row and the place before which it was let go stand rows that stood behind it before: its own, which it took along. Where the
+  /// goal stood right behind them as well, nothing of that has moved.
   private static func isFamily(of item: ItemID, before goal: Int, _ old: [ItemID], _ new: [ItemID]) -> Bool {
     guard let from = old.firstIndex(of: item), let place = new.firstIndex(of: item), place < goal else { return false }
+    let behind = from + goal - place
     return new[place..<goal].elementsEqual(old[from...].prefix(goal - place))
+      && !(old.indices.contains(behind) && old[behind] == new[goal])
   }
 
   /// The row that was dragged is not where it was let go, and another one stands elsewhere among all others. What a list brings in order

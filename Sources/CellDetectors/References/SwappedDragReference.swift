@@ -4,7 +4,8 @@ import CellTrace
 ///
 /// Lists that bring a dragged order in shape move other rows as well, and around a row at a fixed place, such as a break after each four
 /// songs, even the two of an exchange. Its reference is the same drag to the next place: swapping exchanges the row with another one
-/// there, and a list that keeps an order does not.
+/// there, and a list that keeps an order does not. Where the list is too short for that, it is the same drag once more, if the rows between the two are
+/// of their kind: none of them has a fixed place then.
 struct SwappedDragReference: SuspectedReference {
   static let searchName: String? = "exchanged by a drag"
   static let countsAsPlain = true
@@ -53,13 +54,16 @@ struct SwappedDragReference: SuspectedReference {
     return (place, other)
   }
 
-  /// The place behind the other one, as the dragged row comes; the one in front of it if that is not on screen, and not beside the row.
+  /// The place behind the other one, as the dragged row comes; the one in front of it if that is not on screen, and not beside the row; the other
+  /// one's if that is all.
   private static func goal(from place: Int, beside other: Int, _ rows: [ItemID], _ before: StepTrace) -> Int? {
     let way = other > place ? 1 : -1
     let section = before[rows[place]]?.slot.section
-    return [other + way, other - way].first { goal in
+    let further = [other + way, other - way].first { goal in
       rows.indices.contains(goal) && abs(goal - place) > 1 && before[rows[goal]].map { $0.slot.section == section } ?? false
     }
+    let kinds = Set((min(place, other)...max(place, other)).map { before[rows[$0]]?.cellType })
+    return further ?? (kinds.count == 1 && !kinds.contains(nil) ? other : nil)
   }
 
   // MARK: The other place
