@@ -143,6 +143,8 @@ extension FindingText {
 
   static func doneTo(_ other: String, before step: String) -> String { "the run with \(step) done to \(quoted(other)) before" }
 
+  static func doneToLast(_ step: String) -> String { "the run with \(step) done to the last row" }
+
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 

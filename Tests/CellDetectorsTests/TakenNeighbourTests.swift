@@ -11,9 +11,9 @@ import Testing
   }
 
   /// "Delete" is chosen on B after a swipe; `gone` goes with it, `other` where the same is done to C, and `then` where it is done to B
-  /// after that.
+  /// after that. Done to the last row it ends as `last` says.
   private static func set(
-    gone: [String] = ["B", "C"], other: [String] = ["C", "D"], then: [String] = ["B", "E"]
+    gone: [String] = ["B", "C"], other: [String] = ["C", "D"], then: [String] = ["B", "E"], last: RunEnd = .finished
   ) -> RunSet {
     func left(_ gone: [String]) -> [Appearance] { shown(all.filter { !gone.contains($0) }) }
     let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
@@ -32,6 +32,11 @@ import Testing
       set[request] = trace([
         step(0, shown(all)), step(1, shown(all)), step(2, left(other)), step(3, left(other)), step(4, left(other + then)),
       ])
+    }
+    for request in TakenNeighbourReference.requests(in: set) where set[request] == nil {
+      #expect(request.script == [.scrollToEnd, .swipe(.resolved(item("E")), .trailing), .tapAction("Delete")])
+      #expect(request.purpose == "the run with step 2 (tap the action \"Delete\" of \"B\") done to the last row")
+      set[request] = trace([step(0, shown(all)), step(1, shown(all)), step(2, shown(all)), step(3, left(["E"]))], end: last)
     }
     return set
   }
@@ -62,6 +67,12 @@ import Testing
   func following() throws {
     #expect(try TakenNeighbourReference.all(in: Self.set(then: [])).isEmpty)
     #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"])).isEmpty)
+  }
+
+  @Test("where the rows are fetched anew in between it takes none either, and ends the app at the last row")
+  func fetchedAnew() throws {
+    let end = RunEnd.trapped(step: 3, signal: 4, report: "Index out of range")
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"], last: end)).map(\.neighbour.title) == ["C"])
   }
 
   @Test("one that goes alone is right, and so is what removes all that follows")

@@ -23,8 +23,8 @@ struct OverwrittenAct: LateComparison {
   var difference: Difference
   /// What it shows where each step waits.
   private var kept: String
-  /// The row that was asked about, where each step waits; nil if it is gone there.
-  private var answered: Appearance?
+  /// The end of the run in which each step waits.
+  private var usual: StepTrace
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAct] {
@@ -57,7 +57,7 @@ struct OverwrittenAct: LateComparison {
       if let lost {
         return OverwrittenAct(
           act: act, asked: asked, otherTitle: otherTitle, step: end.index, row: row, difference: lost,
-          kept: kept.words(at: lost.key), answered: there[asked.item])
+          kept: kept.words(at: lost.key), usual: there)
       }
     }
     return nil
@@ -87,7 +87,7 @@ struct OverwrittenAct: LateComparison {
   /// True if the act that was asked for second has its answer.
   private func isAnsweredSecond(_ trace: Trace) -> Bool {
     guard let end = trace.lastIfFinished else { return false }
-    return end.shows(answered, as: asked.item)
+    return end.shows(asked.item, asIn: usual)
   }
 
   /// True if the row has in the end what was done to it.

@@ -20,8 +20,9 @@ struct OverwrittenRows: LateComparison {
   var title: String
   /// True for a row that was removed and is back; false for one that came and is gone.
   var isBack: Bool
-  /// The row that was asked about, and how it is where each step waits; nil if no row was.
-  private var answered: (item: CellItemID, row: Appearance?)?
+  /// The row that was asked about, nil if none was, and the end of the run in which each step waits.
+  private var answered: CellItemID?
+  private var usual: StepTrace
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenRows] {
@@ -53,7 +54,7 @@ struct OverwrittenRows: LateComparison {
       return OverwrittenRows(
         asked: asked.index, change: step.index, step: end.index, item: item,
         title: both.late.title(of: item, upTo: end.index), isBack: back != nil,
-        answered: ItemAction.all(in: both.late).first { $0.step == asked.index }.map { ($0.item, there[$0.item]) })
+        answered: ItemAction.all(in: both.late).first { $0.step == asked.index }?.item, usual: there)
     }
     return nil
   }
@@ -81,7 +82,7 @@ struct OverwrittenRows: LateComparison {
   /// True if what was asked for second has its answer, and left the row alone.
   private func isAnsweredSecond(_ trace: Trace) -> Bool {
     guard let end = trace.lastIfFinished, end.items.contains(item) == !isBack else { return false }
-    return answered.map { end.shows($0.row, as: $0.item) } ?? true
+    return answered.map { end.shows($0, asIn: usual) } ?? true
   }
 }
 
@@ -95,10 +96,11 @@ extension ReferenceRequest {
 }
 
 extension StepTrace {
-  /// True if the item is as it was in another run; with nil for one that was gone there.
-  func shows(_ row: Appearance?, as item: CellItemID) -> Bool {
-    guard let row else { return !items.contains(item) }
-    return self[item].map { !$0.isUnsettled && AppearanceDiff.contentDifferences(of: $0, from: row).isEmpty } ?? false
+  /// True unless an item is otherwise than at the end of another run; what is on screen in one of them only tells nothing.
+  func shows(_ item: CellItemID, asIn other: StepTrace) -> Bool {
+    guard items.contains(item) == other.items.contains(item) else { return false }
+    guard let row = self[item], let known = other[item] else { return true }
+    return !row.isUnsettled && AppearanceDiff.contentDifferences(of: row, from: known).isEmpty
   }
 
   /// True for a step that can have asked for something.

@@ -6,7 +6,8 @@ import CellTrace
 /// Its reference is the same script with the neighbour acted on first: that one takes its own neighbour along. Rows that belong together
 /// go in pairs, whichever of them is removed, and what removes all that follows removes more than one. After that the act is done to the
 /// row itself, which stands beside others then: a position takes one of these, and an appointment that needs the half hour behind its own
-/// takes what follows it in the data, which is gone.
+/// takes what follows it in the data, which is gone. Where the rows are fetched anew in between, a position may take none either: then the act is
+/// done to the last row, where removing twice at one position ends the app.
 struct TakenNeighbourReference: SuspectedReference {
   static let searchName: String? = "takes a neighbour along"
   static let meaning = """
@@ -78,6 +79,43 @@ struct TakenNeighbourReference: SuspectedReference {
 
   /// The row once others are gone: where rows go by their numbers it may have another one.
   private var again: ItemLocator { row.item.goesByPosition ? .showing(row.title) : .resolved(row.item) }
+
+  /// Both runs, the second where the first leaves it open.
+  static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
+    guard let suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    if suspected.isConfirmed(by: made, in: runs.main) { return [suspected] }
+    guard suspected.takesNext(in: made), let last = suspected.last(in: runs) else { return [] }
+    if case .trapped = try runs.run(last).end { return [suspected] }
+    return []
+  }
+
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  /// The same act on the last row of the list.
+  private func last(in runs: RunSet) -> ReferenceRequest? {
+    let begin = action.openers.first ?? action.step
+    guard let last = runs.main.step(begin - 1)?.items.last(where: { $0.list == row.item.list }), last != row.item else {
+      return nil
+    }
+    let script = runs.main.completedScript
+    let other =
+      script.through(step: begin - 1) + [.scrollToEnd]
+      + script[steps: action.openers + [action.step]].map { $0.naming(last, insteadOf: row.item) }
+    return ReferenceRequest(
+      script: other, configuration: runs.main.configuration, purpose: FindingText.doneToLast(runs.words(forStep: action.step))
+    ).recording(from: other.count)
+  }
+
+  /// True if the neighbour took the row beyond it along.
+  private func takesNext(in trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let between = trace.step(end.index - action.openers.count - 1),
+      let then = Self.titles(between, row.item.list)
+    else { return false }
+    return Set(shown).subtracting(then) == [neighbour.title, next]
+  }
 
   /// True if the neighbour took the row beyond it along, and nothing else, and then the row the one that stands beside it since.
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
