@@ -46,7 +46,7 @@ import Testing
     set[request] = Self.set("", fresh: "Best meal?").fresh
     #expect(HandlerOutlivesItem.found(in: set)?.count == 1)
     // Where the rows are drawn as well, it may be theirs.
-    var other = Self.set("", fresh: "Cat or dog?").fresh
+    var other = try #require(Self.set("", fresh: "Cat or dog?").fresh)
     for index in other.steps.indices {
       for place in other.steps[index].checkpoint.indices { other.steps[index].checkpoint[place].elements = [label("Else")] }
     }
