@@ -15,10 +15,8 @@ extension UIResponder {
     objc_setAssociatedObject(self, Self.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return item
   }
-  /// The address of the class, which nothing else is kept under.
-  private static var assistantKey: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(UITextInputAssistantItem.self as AnyObject).toOpaque())
-  }
+  /// An address that nothing else is kept under. That of a class would not do: it is boxed anew each time.
+  private static let assistantKey = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 }
 
 /// A view that stands for a keyboard and wants its keys to be heard.
