@@ -8,19 +8,20 @@ import UIKit
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
 
-  private var handlers: [String: any WKScriptMessageHandler] = [:]
+  private var handlers: [WKContentWorld: [String: any WKScriptMessageHandler]] = [:]
   /// Ends the app for a name that has a handler already, as on a phone. The controller keeps the handler alive.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    guard handlers[name] == nil else {
+    add(scriptMessageHandler, contentWorld: .page, name: name)
+  }
+  /// The same in another world, whose names are its own.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+    guard handlers[world]?[name] == nil else {
       preconditionFailure("Attempt to add script message handler with name '\(name)' when one already exists.")
     }
-    handlers[name] = scriptMessageHandler
+    handlers[world, default: [:]][name] = scriptMessageHandler
   }
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
-    add(scriptMessageHandler, name: name)
-  }
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { handlers[name] = nil }
+  open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { handlers[contentWorld]?[name] = nil }
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
@@ -52,7 +53,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
     self.name = name
     super.init()
   }
-  open override func isEqual(_ object: Any?) -> Bool { (object as? WKContentWorld)?.name == name }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? WKContentWorld).map { $0.name == name } ?? false }
   open override var hash: Int { name.hashValue }
 }
 

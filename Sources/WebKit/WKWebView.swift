@@ -42,11 +42,11 @@ import UIKit
   open var canGoForward: Bool { place + 1 < pages.count }
   /// The pages that were shown, and which of them is.
   open var backForwardList: WKBackForwardList {
-    WKBackForwardList(pages.map { WKBackForwardListItem($0.url) }, at: place)
+    WKBackForwardList(pages.map(\.item), at: place)
   }
   /// Shows one of the pages of the list again.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
-    pages.lastIndex { $0.url == item.storedURL }.map { navigate(to: $0, nil) }
+    pages.firstIndex { $0.item === item }.map { navigate(to: $0, nil) }
   }
 
   // MARK: Loading
@@ -77,8 +77,13 @@ import UIKit
   // MARK: Machinery
 
   private struct Page {
-    var url: URL?
-    var text: String
+    let url: URL?
+    let text: String
+    let item: WKBackForwardListItem
+
+    @MainActor init(url: URL?, text: String) {
+      (self.url, self.text, item) = (url, text, WKBackForwardListItem(url))
+    }
   }
   private var pages: [Page] = []
   private var place = -1
@@ -119,7 +124,7 @@ import UIKit
       show(page, at: index, navigation)
       return navigation
     }
-    let preferences: WKWebpagePreferences = configuration.defaultWebpagePreferences
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
     navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) { [weak self] policy, _ in
       guard let self, pending === navigation else { return }
       if policy == .allow { show(page, at: index, navigation) } else { stopLoading() }

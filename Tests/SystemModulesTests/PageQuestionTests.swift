@@ -49,6 +49,29 @@ import WebKit
     page.go(to: try #require(list.forwardItem))
     await turn()
     #expect(page.url?.path == "/c" && page.shownTexts == ["https://example.org/c"])
+    // One address twice is two pages.
+    page.load(URLRequest(url: try #require(URL(string: "https://example.org/a"))))
+    await turn()
+    page.go(to: page.backForwardList.backList[0])
+    await turn()
+    #expect(page.backForwardList.backList.isEmpty && page.backForwardList.forwardList.count == 3)
+  }
+
+  @Test("A name of a handler is free in every world, and no world is like anything else")
+  func worlds() async {
+    await #expect(processExitsWith: .success) { try await PageQuestionTests().worldsAlone() }
+  }
+
+  fileprivate func worldsAlone() async throws {
+    final class Handler: NSObject, WKScriptMessageHandler {
+      func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
+    }
+    let controller = WKUserContentController()
+    controller.add(Handler(), name: "log")
+    controller.add(Handler(), contentWorld: .defaultClient, name: "log")
+    controller.removeScriptMessageHandler(forName: "log", contentWorld: .page)
+    controller.add(Handler(), name: "log")
+    #expect(WKContentWorld.page == WKContentWorld.page && !WKContentWorld.page.isEqual(NSObject()))
   }
 
   @Test("A cookie takes the place of the one before it, and its store's observers hear of it")
