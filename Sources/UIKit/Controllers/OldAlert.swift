@@ -17,7 +17,7 @@ import Foundation
   var firstOther: Int { titles.indices.first { $0 != cancelIndex && $0 != destructiveIndex } ?? -1 }
   var isVisible: Bool { controller?.presentingViewController != nil }
 
-  /// Presents the alert in front of what a person looks at. The cancel button is said last of its style, as a controller shows it.
+  /// Presents the alert in front of what a person looks at. The button that cancels has the style of its kind, and so is shown last.
   func show(
     _ controller: UIAlertController, in window: UIWindow?, shown: @escaping () -> Void, chosen: @escaping (Int) -> Void
   ) {

@@ -60,10 +60,9 @@ import Foundation
     alert.show(controller, in: window, shown: { self.delegate?.didPresent(self) }, chosen: { self.close(by: $0) })
   }
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    alert.dismiss(animated: animated) {
-      self.delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
-      self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
-    }
+    guard isVisible else { return }
+    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+    alert.dismiss(animated: animated) { self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex) }
   }
   private func close(by index: Int) {
     delegate?.actionSheet(self, clickedButtonAt: index)

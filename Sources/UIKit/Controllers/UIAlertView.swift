@@ -70,10 +70,9 @@ import Foundation
     alert.show(controller, in: nil, shown: { self.delegate?.didPresent(self) }, chosen: { self.close(by: $0) })
   }
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    alert.dismiss(animated: animated) {
-      self.delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-      self.delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex)
-    }
+    guard isVisible else { return }
+    delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
+    alert.dismiss(animated: animated) { self.delegate?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
   }
   private func close(by index: Int) {
     delegate?.alertView(self, clickedButtonAt: index)

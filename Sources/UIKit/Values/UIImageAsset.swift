@@ -14,8 +14,10 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// The picture with the most traits among those whose traits are all asked for; without one, the first.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let fitting = pictures.filter { traitCollection.containsTraits(in: $0.traits) }
-    // A later one of the same traits has taken the earlier one's place; those of more traits come after those of fewer.
-    let found = fitting.last { $0.traits != UITraitCollection() } ?? fitting.last ?? pictures.first
+    // One has more traits than another if it has that one's too; of two that are as good the later one.
+    func covered(_ traits: UITraitCollection) -> Int { fitting.count { traits.containsTraits(in: $0.traits) } }
+    let most = fitting.map { covered($0.traits) }.max()
+    let found = fitting.last { covered($0.traits) == most } ?? pictures.first
     return found?.image ?? UIImage()
   }
   /// From now on the picture has this asset, and an image view shows the one of its own traits.

@@ -52,6 +52,22 @@ import Testing
     #expect(!alert.isVisible)
   }
 
+  @Test("Whoever is taken away by the app tells of it before and after; one that is not there tells nothing")
+  func dismissed() {
+    let listener = Listener()
+    _ = stage.root
+    let alert = UIAlertView(title: "Saved", message: nil, delegate: listener, cancelButtonTitle: "OK")
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    #expect(listener.heard == [])
+    alert.show()
+    HostLoop.settle()
+    listener.heard = []
+    alert.dismiss(withClickedButtonIndex: 0, animated: true)
+    #expect(listener.heard == ["will 0"])
+    HostLoop.settle()
+    #expect(listener.heard == ["will 0", "did 0"])
+  }
+
   @Test("A sheet's first button deletes, its last one cancels")
   func sheet() throws {
     let listener = Listener()

@@ -45,6 +45,13 @@ import Testing
     view.overrideUserInterfaceStyle = .dark
     #expect(view.intrinsicContentSize == dark.size)
     #expect(UIImage(systemName: "star")?.imageAsset == nil)
+    // The picture of more traits is the better one, whichever came last.
+    let sharp = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in }
+    let (isDark, isSharp) = (UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2))
+    let darkAndSharp = UITraitCollection(traitsFrom: [isDark, isSharp])
+    asset.register(sharp, with: darkAndSharp)
+    asset.register(dark, with: isDark)
+    #expect(asset.image(with: darkAndSharp) === sharp && asset.image(with: isDark) === dark)
   }
 
   @Test("A picture stretches by the one point behind its caps")
