@@ -73,6 +73,36 @@ import Testing
     #expect(history.take().contains("at 0"))
   }
 
+  private struct WithoutIDs: View {
+    let history: History
+    @State private var position = ScrollPosition()
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("top") { position.scrollTo(y: 250) }.frame(height: 40)
+        ScrollView { VStack(spacing: 0) { Color.red.frame(height: 3000) } }
+          .scrollPosition($position)
+          .onScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y)
+          } action: {
+            history("\($1) \(position.isPositionedByUser)")
+          }
+      }
+    }
+  }
+
+  @Test("The same place can be asked for again after a finger scrolled, also where no view has an id")
+  func again() {
+    let history = History()
+    let screen = HostedScreen(WithoutIDs(history: history))
+    for _ in 0..<2 {
+      TouchDriver.tap(at: CGPoint(x: 160, y: 20), in: screen.window)
+      HostLoop.settle()
+      #expect(history.take().last == "250 false")
+      drag(screen, by: 100)
+      #expect(history.take().last?.hasPrefix("350") == true)
+    }
+  }
+
   @Test("SC-03 the finger's phases of a list and of lazy content are told, also when the content moves on")
   func phases() {
     for isList in [true, false] {

@@ -54,7 +54,9 @@ private final class ScrollPositionNode<Content: View>: ModifierNode<Content, Scr
   }
 
   func scrolled(to id: AnyHashable?) {
-    guard let id, id != told, wanted == nil else { return }
+    // Without a view that has an id the position only says that it is a finger's, once: then the same edge or place can be asked for again.
+    let isAway = view.modifier.edge != nil || view.modifier.place != nil
+    guard wanted == nil, id.map({ $0 != told }) ?? isAway else { return }
     told = id
     view.modifier.follow(id)
   }

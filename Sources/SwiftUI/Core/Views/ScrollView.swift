@@ -156,7 +156,7 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     isDragged = false
   }
 
-  /// What follows the position is told which view with an id is first.
+  /// What follows the position is told which view with an id is first, or that none is.
   private func tellFirst() {
     var first: (id: AnyHashable, start: Double)?
     func visit(_ node: ViewNode) {
@@ -172,10 +172,9 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
       if node === self || !(node is any ScrollingNode) { node.forEachPart(visit) }
     }
     visit(self)
-    guard let first else { return }
     var current = parent
     while let node = current, !(node is any ScrollingNode) {
-      (node as? any ScrollFollower)?.scrolled(to: first.id)
+      (node as? any ScrollFollower)?.scrolled(to: first?.id)
       current = node.parent
     }
   }
