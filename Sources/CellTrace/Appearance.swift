@@ -221,8 +221,11 @@ package struct Appearance: Hashable, Codable, Sendable {
     line.hasSuffix(":") && line.utf8.count > 1 && element.role == .text && !element.isInteractive
   }
 
-  /// True for words that may name an item: an amount, "On" and the like are the value of what announces them, and no name.
-  private func isName(_ text: Substring) -> Bool { text.count(where: \.isLetter) > 2 }
+  /// True for words that may name an item: an amount, "On" and the like are the value of what announces them, and no name. Names of other
+  /// scripts than ours may have two letters.
+  private func isName(_ text: Substring) -> Bool {
+    text.count(where: \.isLetter) > (text.utf8.allSatisfy { $0 < 0x80 } ? 2 : 1)
+  }
 
   /// True for a text that only numbers the row's place: "3." or "#3" in the third row, and "3" unless that is what the item is called.
   private func isOrdinal(_ text: Substring) -> Bool {

@@ -198,6 +198,9 @@ extension CellInteraction {
     return item
   }
 
+  /// A tap on the button of a bar that takes the screen in front away.
+  package static let back = Self.tap(.showing("Back"))
+
   /// True for what lets the next step wait for nothing.
   package var isHurry: Bool { if case .hurry = self { true } else { false } }
 

@@ -41,6 +41,7 @@ import Testing
     #expect(title(of: [(.text, "Name:"), (.text, "Yohan"), (.text, "Age:"), (.text, "31")]) == "Yohan")
     #expect(title(of: [(.image, nil), (.text, "4."), (.text, "Name:"), (.text, "Yohan")]) == "Yohan")
     #expect(title(of: [(.text, "Name:"), (.text, "Age:"), (.text, "Yohan"), (.text, "31")]) == "Yohan")
+    #expect(title(of: [(.text, "이름:"), (.text, "李明")]) == "李明")
     for value in ["31", "50 %", "On"] {
       #expect(title(of: [(.text, "Rest:"), (.text, value), (.text, "Yohan")]) == "Rest:", "\(value)")
     }

@@ -105,7 +105,7 @@ extension OpenedRowReference.Suspected {
 
   /// The rows, once somebody has gone back to them.
   fileprivate func back(in runs: RunSet) -> ReferenceRequest {
-    let steps = runs.main.completedScript.through(step: change) + [.tap(.showing("Back"), nil)]
+    let steps = runs.main.completedScript.through(step: change) + [.back]
     return ReferenceRequest(
       script: steps, configuration: runs.main.configuration,
       purpose: FindingText.wentBack(after: runs.words(forStep: change))
@@ -159,12 +159,13 @@ extension StaleIndexAction {
     let action = ActWords(reference.opening, on: row.item, in: trace)
     let step = FindingText.step(reference.change, trace.title(ofStep: reference.change))
     return Finding(
-      detector: id, severity: reference.hasSameRows ? severity : .warning,
+      detector: id, severity: severity,
       summary: FindingText.opensOther(target: row.title, victim: victim.title, step: step),
       item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
       cell: row.cell, property: "action", observed: reference.wrong, expected: reference.right,
       originStep: reference.opening, originPlace: action.place, seenStep: reference.change,
       seen: FindingText.opensOtherSeen(reference.wrong, victim: victim.title, slot: row.slot.description),
-      evidence: [FindingText.shownInOrder(target: row.title, text: reference.right)], shape: ["opened"])
+      evidence: [FindingText.shownInOrder(target: row.title, text: reference.right)], shape: ["opened"]
+    ).asWarning(if: !reference.hasSameRows)
   }
 }

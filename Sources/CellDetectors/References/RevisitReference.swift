@@ -55,14 +55,14 @@ struct RevisitReference: DetectorComparison {
   private func reference(in runs: RunSet) throws(MissingRun) -> ActionReference? {
     let script = runs.main.completedScript
     let (until, use, list) = (script.through(step: first), script[step: act], opening.item.list)
-    let again = until + [RevisitReference.back, .tap(.showing(title), nil), use, RevisitReference.back]
+    let again = until + [.back, .tap(.showing(title), nil), use, .back]
     func request(_ purpose: String, _ steps: [Interaction]) -> ReferenceRequest {
       ReferenceRequest(script: steps + [.rebuildVisibleCells], configuration: runs.main.configuration, purpose: purpose)
         .recording(from: steps.count + 1)
     }
     let (words, original) = (runs.words(forStep: act), FindingText.originalOrder(action: runs.words(forStep: act)))
     let made = try runs.runs([
-      request(original, until + [RevisitReference.back]), request(original, until + [use, RevisitReference.back]),
+      request(original, until + [.back]), request(original, until + [use, .back]),
       request(FindingText.openedAgain(action: words), again),
     ])
     guard let before = made[0].lastIfFinished, let after = made[1].lastIfFinished, let other = made[2].lastIfFinished,
@@ -77,7 +77,6 @@ struct RevisitReference: DetectorComparison {
       act, on: ItemID(list: list, key: title), before: named(before), after: named(after), otherAfter: named(other))
   }
 
-  private static let back = Interaction.tap(.showing("Back"), nil)
 }
 
 extension StepTrace {

@@ -204,7 +204,7 @@ package struct WalkChooser {
 
 extension Offer {
   /// True for the button that leads back to the screen before.
-  fileprivate var leadsBack: Bool { interaction == .tap(.showing("Back")) }
+  fileprivate var leadsBack: Bool { interaction == .back }
 
   /// True for what empties a field beside the list.
   fileprivate var isClearing: Bool {
