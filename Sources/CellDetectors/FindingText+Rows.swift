@@ -101,6 +101,8 @@ extension FindingText {
     "chosen after \(change) it stays: what is kept is the position that it had among the entries"
   }
 
+  static let mayBeMeant = "an app may do the same on purpose, and no run tells the one from the other: so it is a warning"
+
   static let sameEntries =
     "the menu has the same entries in another order: where it is their names that go round, as shifts of crews do, this is right"
 

@@ -74,5 +74,7 @@ import Testing
     #expect(LostViewState.found(in: Self.set(after, events: [cleared("NoteRow")])) == [])
     #expect(LostViewState.found(in: Self.set(after, events: [cleared("OtherRow")]))?.map(\.severity) == [.error])
     #expect(LostViewState.found(in: Self.set(Self.note("", pin: "You: hot", birth: 2, branch: 3))) == [])
+    // A part of another word is there by chance.
+    #expect(LostViewState.found(in: Self.set(Self.note("", pin: "Shot", birth: 2, branch: 3)))?.map(\.severity) == [.error])
   }
 }

@@ -36,7 +36,8 @@ struct BranchLoss: DetectorComparison {
     guard let write = state.lastWrite, write.step > 0, write.step < step, (write.item ?? row.item) == row.item,
       !state.isIdentified, !before.isUnsettled, !row.isUnsettled, let now = Self.only(state, in: row),
       Self.only(state, in: before) != nil, now.branches != state.branches, now.birth.step == step, now.lastWrite == nil,
-      now.value != state.value, !ends.writesBack(state, of: row.item, to: now.value), !ends.handsOn(state.value),
+      now.value != state.value, !ends.writesBack(state, of: row.item, to: now.value),
+      !(trace.step(write.step)?.interaction.facts.role == .fillsIn && ends.handsOn(state.value)),
       let difference = Self.lost(state, since: write.step, before, row, trace)
     else { return nil }
     (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)

@@ -53,7 +53,13 @@ struct OwnEnds {
   /// front of it.
   func handsOn(_ typed: String) -> Bool {
     guard typed.count > 1 else { return false }
-    func shows(_ text: String) -> Bool { text.contains(typed) }
+    // As words of their own: a part of another word, or of a longer number, is by chance.
+    func shows(_ text: String) -> Bool {
+      func isOfWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+      return text.ranges(of: typed).contains { place in
+        !isOfWord(text[..<place.lowerBound].last) && !isOfWord(text[place.upperBound...].first)
+      }
+    }
     // The field itself hands nothing on.
     func texts(_ row: Appearance?) -> [String] {
       (row?.elements ?? []).filter { $0.role != .textField }.compactMap { $0["text"] }.filter(shows)

@@ -101,14 +101,14 @@ extension StaleContent {
     let (copied, step) = (found.rows, found.step)
     let words = FindingText.step(step, trace.title(ofStep: step))
     var finding = Finding(
-      detector: id, severity: showsItsAct(step, trace) || tellsBeside(found, trace) ? .warning : severity,
+      detector: id, severity: severity,
       summary: FindingText.copiedRows(step: words), item: .screen, itemTitle: trace.screen,
       cellType: trace.screen, property: "rows", observed: FindingText.rows(copied.told), expected: FindingText.rows(copied.asked),
       originStep: step, seenStep: step,
       seen: FindingText.copiedRowsSeen(told: copied.told, asked: copied.asked, step: words),
       evidence: [FindingText.copiedRowsEvidence], shape: ["copied rows"])
     finding.fix = FindingText.fixCopiedIntoState
-    return finding
+    return finding.asWarning(if: showsItsAct(step, trace) || tellsBeside(found, trace))
   }
 }
 

@@ -176,7 +176,7 @@ package enum StaleContent: Detector {
       evidence.append(FindingText.waited(step: FindingText.step(shown, trace.title(ofStep: shown))))
     }
     var finding = Finding(
-      detector: id, severity: stale.cause.isCopy && !isOwnAct(stale, trace) ? .warning : severity,
+      detector: id, severity: severity,
       summary: isOfSetting
         ? FindingText.staleAfterSetting(property: difference.property, title: title, step: step)
         : stale.shownLater == nil
@@ -189,7 +189,7 @@ package enum StaleContent: Detector {
         title, difference, reference: FindingText.reference(of: stale.cause)),
       element: difference.path, evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
     if let fix = FindingText.fix(of: stale.cause) { finding.fix = fix }
-    return finding
+    return finding.asWarning(if: stale.cause.isCopy && !isOwnAct(stale, trace))
   }
 
   /// True if somebody changed what the row itself shows: data that change by themselves may wait until somebody comes back, and a row that

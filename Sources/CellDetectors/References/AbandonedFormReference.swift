@@ -124,13 +124,13 @@ extension StaleIndexAction {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let title = form.before.title
     var finding = Finding(
-      detector: id, severity: form.saysMore ? .warning : severity,
+      detector: id, severity: severity,
       summary: FindingText.formOfFormerRow(action: trace.title(ofStep: form.step), title: title),
       item: form.row.item, itemTitle: title, cellType: form.row.cellType, cell: form.row.cell, property: "form",
       observed: FindingText.changed(title), expected: form.expected, originStep: form.opening, seenStep: form.step,
       seen: FindingText.seen(title, form.difference, reference: FindingText.withoutFirstForm), element: form.difference.path,
       evidence: [FindingText.pulledDown(title, step: words(form.closing))], shape: ["form"])
     finding.fix = FindingText.fixAbandonedForm
-    return finding
+    return finding.asWarning(if: form.saysMore)
   }
 }

@@ -127,12 +127,13 @@ extension StaleContent {
     let (former, row) = (reference.former, reference.row)
     let step = FindingText.step(reference.step, trace.title(ofStep: reference.step))
     return Finding(
-      detector: id, severity: reference.isCopied ? severity : .warning,
+      detector: id, severity: severity,
       summary: FindingText.formerChoice(chosen: row.title, former: former.title),
       item: row.item,
       itemTitle: row.title, sourceItem: former.item, sourceItemTitle: former.title, cellType: row.cellType, cell: row.cell,
       property: "beside the list", observed: reference.wrong, expected: reference.right, originStep: reference.step,
       seenStep: reference.step, seen: FindingText.formerChoiceSeen(reference.wrong, former: former.title, step: step),
-      evidence: [FindingText.chosenAlone(reference.right, title: row.title)], shape: ["beside"])
+      evidence: [FindingText.chosenAlone(reference.right, title: row.title)], shape: ["beside"]
+    ).asWarning(if: !reference.isCopied)
   }
 }

@@ -167,7 +167,7 @@ extension StaleIndexAction {
     let (title, source) = (form.before.title, form.first.title)
     let isPulledDown = trace.step(form.closing)?.interaction == .pullDownSheet
     var finding = Finding(
-      detector: id, severity: isPulledDown && form.isSurelyHidden ? severity : .warning,
+      detector: id, severity: severity,
       summary: FindingText.keptForm(action: trace.title(ofStep: form.step), title: title, source: source),
       item: form.row.item, itemTitle: title, sourceItem: form.first.item, sourceItemTitle: source, cellType: form.row.cellType,
       cell: form.row.cell, property: form.difference.property, observed: form.difference.observed,
@@ -177,6 +177,6 @@ extension StaleIndexAction {
       evidence: [FindingText.givenUp(source, step: words(form.closing), end: trace.title(ofStep: form.step))],
       shape: ["kept form"])
     finding.fix = FindingText.fixKeptForm
-    return finding
+    return finding.asWarning(if: !(isPulledDown && form.isSurelyHidden))
   }
 }

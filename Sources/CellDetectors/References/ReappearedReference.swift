@@ -138,7 +138,7 @@ extension AddedAtConfiguration {
     let (row, difference) = (reference.row, reference.difference)
     let words = ActWords(reference.act.step, on: reference.act.item, in: trace).words
     var finding = Finding(
-      detector: id, severity: reference.countsActs ? severity : .warning,
+      detector: id, severity: severity,
       summary: FindingText.reappeared(action: words, title: row.title), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: difference.property, observed: difference.observed,
       expected: difference.expected, originStep: reference.scrolls.first,
@@ -146,6 +146,6 @@ extension AddedAtConfiguration {
       seen: FindingText.reappearedSeen(row.title, difference), element: difference.path,
       evidence: [FindingText.reappearedEvidence], shape: ["appears again"])
     finding.fix = FindingText.fixReappeared
-    return finding
+    return finding.asWarning(if: !reference.countsActs)
   }
 }

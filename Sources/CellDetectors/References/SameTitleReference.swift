@@ -132,11 +132,12 @@ extension StaleIndexState {
     let (row, twin) = (reference.row, reference.twin)
     let sections = [row.slot.section, twin.slot.section]
     return Finding(
-      detector: id, severity: .warning, summary: FindingText.sameTitle(row.title, sections: sections), item: twin.item,
+      detector: id, severity: severity, summary: FindingText.sameTitle(row.title, sections: sections), item: twin.item,
       itemTitle: twin.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: twin.cellType, cell: twin.cell,
       property: "rows below", observed: reference.others.prefix(3).joined(separator: ", "), expected: FindingText.nothing,
       originStep: reference.step, seenStep: reference.step,
       seen: FindingText.sameTitleSeen(row.title, section: twin.slot.section, rows: reference.others),
-      evidence: [FindingText.sameTitleEvidence(row.title)], shape: ["name"])
+      evidence: [FindingText.sameTitleEvidence(row.title)], shape: ["name"]
+    ).asWarning(if: true)
   }
 }

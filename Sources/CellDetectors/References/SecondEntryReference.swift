@@ -109,7 +109,7 @@ extension StaleIndexAction {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let (made, row) = (entry.made, entry.row)
     var finding = Finding(
-      detector: id, severity: entry.isKeyed ? .warning : severity,
+      detector: id, severity: severity,
       summary: FindingText.secondEntry(title: row.title, former: made.title), item: row.item, itemTitle: row.title,
       sourceItem: made.item, sourceItemTitle: made.title, cellType: row.cellType, cell: row.cell,
       property: "form", observed: FindingText.changed(made.title), expected: FindingText.inserted(row.title),
@@ -117,6 +117,6 @@ extension StaleIndexAction {
       seen: FindingText.secondEntrySeen(title: row.title, former: made.title, step: words(entry.second.last)),
       evidence: [FindingText.secondEntryEvidence(opened: words(entry.second.opening))], shape: ["second entry"])
     finding.fix = FindingText.fixSecondEntry
-    return finding
+    return finding.asWarning(if: entry.isKeyed)
   }
 }

@@ -124,7 +124,7 @@ extension StaleIndexAction {
     let (row, victim) = (reference.row, reference.victim)
     let action = ActWords(reference.step, on: row.item, in: trace)
     return Finding(
-      detector: id, severity: reference.isSame ? severity : .warning,
+      detector: id, severity: severity,
       summary: FindingText.showsOther(
         action: action.words, target: row.title, victim: victim.title, kind: reference.wrong.kind),
       item: victim.item, itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType,
@@ -133,6 +133,7 @@ extension StaleIndexAction {
       seen: FindingText.otherShown(reference.wrong.kind, reference.wrong.words(naming: victim.title), title: victim.title),
       evidence: [
         FindingText.sameNumberEvidence(number: row.slot.item, sections: [row.slot.section, victim.slot.section])
-      ], shape: ["section"])
+      ], shape: ["section"]
+    ).asWarning(if: !reference.isSame)
   }
 }
