@@ -6,6 +6,7 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
   case noModules(String)
   case notBuilt(String)
   case notWritten(String, String)
+  case noProgram(String)
 
   var description: String {
     switch self {
@@ -16,6 +17,8 @@ enum AdoptionError: Error, Equatable, CustomStringConvertible {
       "the frameworks are not built in \(path): run cellharness with 'swift run cellharness', which builds them beside it."
     case .notBuilt(let name):
       "\(name), which the app imports, cannot be built: run 'swift build --target \(name)' in the folder of cellharness to see why."
+    case .noProgram(let name):
+      "\(name) cannot be started: it is in no folder of PATH. It comes with \(name == "timeout" ? "the GNU core utilities" : "the Swift toolchain")."
     case .notWritten(let path, let reason): "\(path) cannot be written: \(reason). Nothing is left there."
     }
   }

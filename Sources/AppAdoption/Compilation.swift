@@ -73,9 +73,9 @@ struct Compiler {
     let sources =
       files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols])
       + (files.isEmpty ? [] : [listing])
-    var problems = check(target, sources, isImported)
+    var problems = try check(target, sources, isImported)
     // The plug-in adds imports of frameworks that come with others on Apple's platforms.
-    while try unbuilt.build(among: UnbuiltFrameworks.named(in: problems)) { problems = check(target, sources, isImported) }
+    while try unbuilt.build(among: UnbuiltFrameworks.named(in: problems)) { problems = try check(target, sources, isImported) }
     // A problem that no line of the app has stands at the copy.
     let sourceFiles = Dictionary(uniqueKeysWithValues: copies.map { ($1, $0) })
     result.problems += problems.map {
@@ -94,7 +94,7 @@ struct Compiler {
     return text != "#sourceLocation(file: \"\(file)\", line: 1)\n" + source
   }
 
-  private func check(_ target: AppTarget, _ copies: [String], _ isImported: Bool) -> [Compilation.Problem] {
+  private func check(_ target: AppTarget, _ copies: [String], _ isImported: Bool) throws -> [Compilation.Problem] {
     guard !copies.isEmpty else { return [] }
     let name = target.name
     let module = ["-emit-module", "-emit-module-path", "\(work)/modules/\(name).swiftmodule"]
@@ -105,13 +105,13 @@ struct Compiler {
         "-suppress-warnings",
       ] + target.settings.arguments
     let limit = SeparateCheck.limit(files: copies.count)
-    let whole = run(["-typecheck", "-wmo"] + options + copies, seconds: limit)
+    let whole = try run(["-typecheck", "-wmo"] + options + copies, seconds: limit)
     // What imports it is judged too: a module with errors in it has declarations still.
     if isImported {
       let broken = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-      _ = run(module + ["-wmo"] + options + broken + copies, seconds: limit)
+      _ = try run(module + ["-wmo"] + options + broken + copies, seconds: limit)
     }
-    let separate = whole.isCutShort ? checkSeparately(options + copies) : nil
+    let separate = whole.isCutShort ? try checkSeparately(options + copies) : nil
     let output = separate ?? whole.text
     var endless: [Compilation.Problem] = []
     if whole.isCutShort, separate == nil {
@@ -122,19 +122,24 @@ struct Compiler {
   }
 
   /// What the compiler prints of each file alone; nil if it can't be asked so.
-  private func checkSeparately(_ arguments: [String]) -> String? {
+  private func checkSeparately(_ arguments: [String]) throws -> String? {
     guard let check = SeparateCheck() else { return nil }
     let script = "\(work)/frontend"
     guard (try? check.writeScript(to: script)) != nil else { return nil }
     let environment = SeparateCheck.environment(script: script)
-    return run(["-typecheck"] + SeparateCheck.arguments + arguments, environment: environment).text
+    return try run(["-typecheck"] + SeparateCheck.arguments + arguments, environment: environment).text
   }
 
   /// What the compiler prints.
-  private func run(_ arguments: [String], environment: [String: String] = [:], seconds: Int? = nil) -> ShellCommand.Result {
+  private func run(_ arguments: [String], environment: [String: String] = [:], seconds: Int? = nil) throws -> ShellCommand.Result
+  {
     let all = ["swiftc", "-I", "\(build)/Modules", "-I", "\(work)/modules"] + supporting + arguments
     let command = ShellCommand(arguments: all, environment: environment, seconds: seconds)
-    return command.run(reading: .errors) ?? ShellCommand.Result(text: "", isCutShort: false, isSuccess: false)
+    guard let result = command.run(reading: .errors) else {
+      throw AdoptionError.noProgram(
+        ShellCommand(arguments: ["swiftc", "--version"]).run(reading: .output) == nil ? "swiftc" : "timeout")
+    }
+    return result
   }
 
   /// The frameworks' own modules in C and their macros.

@@ -20,7 +20,7 @@ struct ShellCommand {
   /// After so many seconds it and all that it started are ended.
   var seconds: Int?
 
-  /// What came of it; nil if it can't be started.
+  /// What came of it; nil if it can't be started, or is not there.
   func run(reading stream: Stream) -> Result? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -34,6 +34,8 @@ struct ShellCommand {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let status = process.terminationStatus
+    // What `env` and `timeout` end with where there is no such program.
+    if status == 127 { return nil }
     return Result(
       text: String(decoding: data, as: UTF8.self), isCutShort: seconds != nil && status == 124, isSuccess: status == 0)
   }

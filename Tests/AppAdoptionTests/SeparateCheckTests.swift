@@ -21,6 +21,10 @@ import Testing
     let quick = try #require(
       ShellCommand(arguments: ["sh", "-c", "echo $ONE"], environment: ["ONE": "1"], seconds: 60).run(reading: .output))
     #expect(quick.text == "1\n" && !quick.isCutShort && quick.isSuccess)
+    #expect(ShellCommand(arguments: ["no-such-program"], seconds: 60).run(reading: .errors) == nil)
+    #expect(
+      "\(AdoptionError.noProgram("timeout"))"
+        == "timeout cannot be started: it is in no folder of PATH. It comes with the GNU core utilities.")
   }
 
   @Test("each file is judged by itself: one that takes too long has an error that says so, and the others have theirs")
