@@ -37,10 +37,14 @@ struct BranchLoss: DetectorComparison {
       !state.isIdentified, !before.isUnsettled, !row.isUnsettled, let now = Self.only(state, in: row),
       Self.only(state, in: before) != nil, now.branches != state.branches, now.birth.step == step, now.lastWrite == nil,
       now.value != state.value, !ends.writesBack(state, of: row.item, to: now.value),
-      !(trace.step(write.step)?.interaction.facts.role == .fillsIn && ends.handsOn(state.value)),
+      !(Self.isTyped(in: trace.step(write.step)) && ends.handsOn(state.value)),
       let difference = Self.lost(state, since: write.step, before, row, trace)
     else { return nil }
     (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)
+  }
+
+  private static func isTyped(in step: StepTrace?) -> Bool {
+    if case .type = step?.interaction { true } else { false }
   }
 
   /// The same state of the row's only view of that type.
