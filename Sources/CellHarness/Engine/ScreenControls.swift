@@ -52,7 +52,8 @@ import HeadlessCore
     var reader = Reader(window: window, front: controller)
     reader.readBars(of: controller)
     for view in BarProbe.customViews(of: controller) { reader.read(view) }
-    reader.read(controller.view)
+    // An alert as a whole takes touches, too; what the app put into it is used by itself.
+    for view in controller is UIAlertController ? controller.view.subviews : [controller.view] { reader.read(view) }
     // A field may be called as a button is: they are used in different ways.
     var seen: [[String]: Int] = [:]
     func numbered(_ name: String, _ role: String) -> String {

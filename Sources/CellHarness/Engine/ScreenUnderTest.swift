@@ -69,7 +69,7 @@ import HeadlessCore
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
   func requireReachable() throws {
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
-    if let alert { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
+    if let alert, !alert.showsOwnViews { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
     if let choiceSheet { throw StepFailure.covered(by: choiceSheet.words, offered: choiceSheet.entries) }
     if isCarrying { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }

@@ -8,7 +8,7 @@ extension ScreenUnderTest {
   func offers(_ lists: [ListRows]) -> [Offer] {
     if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] + mutationOffers() }
     // What is in front takes every touch; data and time go on behind it.
-    if let alert { return alertOffers(alert) + mutationOffers() + timeOffers() }
+    if let alert { return alertOffers(alert) + ownOffers(in: alert, lists) + mutationOffers() + timeOffers() }
     if let choiceSheet {
       return ends(choiceSheet.entries, above: 8).map { Offer(.tapAlert($0), .answerAlert, on: $0) } + mutationOffers()
         + timeOffers()
@@ -41,6 +41,13 @@ extension ScreenUnderTest {
     }
     return fields
       + alert.actions.filter(\.isEnabled).map { Offer(.tapAlert($0.title ?? ""), .answerAlert, on: $0.title ?? "") }
+  }
+
+  /// What the app itself put into an alert.
+  private func ownOffers(in alert: UIAlertController, _ lists: [ListRows]) -> [Offer] {
+    guard alert.showsOwnViews else { return [] }
+    let inside = reached(lists)
+    return inside.flatMap(rowOffers) + barOffers(of: alert, inside)
   }
 
   // MARK: Rows

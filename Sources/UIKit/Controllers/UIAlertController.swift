@@ -70,6 +70,8 @@ import HeadlessCore
   }
   /// A field that somebody else made.
   func take(_ field: UITextField) { fields.append(field) }
+  /// What the alert shows between its message and its buttons, which is set by a name that is not public: `contentViewController`.
+  var contentController: UIViewController?
 
   /// An alert takes every touch until it is answered.
   open override func loadView() {
@@ -107,6 +109,7 @@ import HeadlessCore
       field.frame = CGRect(x: 60, y: 300 + 40 * CGFloat(index), width: 270, height: 34)
       view.addSubview(field)
     }
+    if let contentController { embed(contentController) }
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -126,6 +129,11 @@ import HeadlessCore
   /// On whose behalf the alert was presented.
   private var acting: Acting?
   private var isAnswered = false
+
+  /// True if it shows views of the app's own, which a finger reaches while the alert takes all other touches.
+  @_spi(CellHarness) public var showsOwnViews: Bool {
+    (viewIfLoaded?.subviews ?? []).contains { view in !fields.contains { $0 === view } }
+  }
 
   /// The alert in front, if one is shown.
   @_spi(CellHarness) public static func presented(in window: UIWindow) -> UIAlertController? {

@@ -18,12 +18,14 @@ import Foundation
     switch name {
     case "attributedTitle": title = (value as? NSAttributedString)?.string
     case "attributedMessage": message = (value as? NSAttributedString)?.string
-    case "contentViewController": return false
+    case "contentViewController":
+      guard let content = value as? UIViewController else { return false }
+      contentController = content
     default: return false
     }
     return true
   }
-  public func get(named name: String) -> Any? { nil }
+  public func get(named name: String) -> Any? { name == "contentViewController" ? contentController : nil }
 }
 
 @_spi(CellHarness) extension UISearchBar: KeyValueCoded {

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+extension UIAlertController {
+  /// As wide as an alert of a phone.
+  private static let width: CGFloat = 270
+
+  /// Puts a controller's view between the message and the buttons: as wide as the alert, and as high as the controller prefers, or else as its
+  /// constraints make it.
+  func embed(_ content: UIViewController) {
+    addChild(content)
+    let inner: UIView = content.view
+    view.addSubview(inner)
+    let size = room(for: content)
+    if inner.translatesAutoresizingMaskIntoConstraints {
+      inner.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: 200, width: size.width, height: size.height)
+    } else {
+      let sizes = [
+        inner.widthAnchor.constraint(equalToConstant: size.width), inner.heightAnchor.constraint(equalToConstant: size.height),
+      ]
+      for constraint in sizes { constraint.priority = .defaultLow }
+      NSLayoutConstraint.activate(
+        sizes + [
+          inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+          inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+        ])
+    }
+    content.didMove(toParent: self)
+  }
+
+  private func room(for content: UIViewController) -> CGSize {
+    let preferred = content.preferredContentSize
+    if preferred.height > 0 { return CGSize(width: preferred.width > 0 ? preferred.width : Self.width, height: preferred.height) }
+    let fitting = content.view.systemLayoutSizeFitting(
+      CGSize(width: Self.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: Self.width, height: fitting.height)
+  }
+}
