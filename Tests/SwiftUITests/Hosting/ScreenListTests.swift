@@ -340,6 +340,40 @@ import Testing
     #expect(!screen.visible.contains("0"))
   }
 
+  @MainActor @Observable final class Chat {
+    var messages = Array(0..<60)
+    func send() {
+      messages.append(messages.count)
+      HostLoop.settle(within: 1)
+    }
+  }
+
+  @Test("a row that has just come is scrolled to, in a list and in a scroll view", arguments: [true, false])
+  func scrollToNewRow(inList: Bool) {
+    struct Screen: View {
+      let inList: Bool
+      let chat: Chat
+      var body: some View {
+        ScrollViewReader { proxy in
+          rows.onChange(of: chat.messages.last) { _, last in if let last { proxy.scrollTo(last) } }
+        }
+      }
+      @ViewBuilder private var rows: some View {
+        if inList {
+          List(chat.messages, id: \.self) { Text("\($0)") }
+        } else {
+          ScrollView { LazyVStack { ForEach(chat.messages, id: \.self) { Text("\($0)").frame(height: 40) } } }
+        }
+      }
+    }
+    let chat = Chat()
+    let screen = HostedScreen(Screen(inList: inList, chat: chat))
+    chat.send()
+    #expect(screen.visible.contains("60"))
+    chat.send()
+    #expect(screen.visible.contains("61") && !screen.visible.contains("0"))
+  }
+
   @Test("the only row of a collection is its element, also in a section and where rows can be deleted")
   func onlyRow() {
     struct Screen: View {

@@ -12,6 +12,8 @@ import HeadlessCore
   private(set) var sections: [HostedLineIDs.Section] = []
   private lazy var shown = ShownLines(of: self)
   private var needsReading = true
+  /// What is to be scrolled to as soon as the list shows the rows of now.
+  private var awaited: (target: ViewNode, anchor: UnitPoint?)?
 
   override init(_ view: ListContainer<Content>, _ inputs: NodeInputs) {
     inputs.graph.hasConcealers = true
@@ -34,6 +36,7 @@ import HeadlessCore
 
   override func willLeave() {
     adapter.list.removeFromSuperview()
+    awaited = nil
     shown.forget()
   }
 
@@ -85,6 +88,10 @@ import HeadlessCore
     if adapter.list.frame != target { adapter.list.frame = target }
     let isOther = readLines()
     adapter.follow(rowsChanged: isOther)
+    if let awaited {
+      self.awaited = nil
+      _ = show(awaited.target, awaited.anchor)
+    }
   }
 
   private func readLines() -> Bool {
@@ -114,8 +121,14 @@ import HeadlessCore
 
   func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?) {}
 
+  /// A row that has just come (`onChange(of:)` scrolls to it) is in the collection view after the update of the screen that is under way.
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
-    _ = readLines()
+    guard needsReading else { return show(target, anchor) }
+    awaited = (target, anchor)
+    return true
+  }
+
+  private func show(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
     for (number, section) in sections.enumerated() {
       for (row, entry) in section.lines.enumerated() {
         var current: ViewNode? = entry.line.item.node
