@@ -13,6 +13,10 @@ enum MediaKeys {
       ]
     }
     KeyTables.add(AVPlayerItem.self) { [KeyName("status", \AVPlayerItem.status)] }
+    KeyTables.add(AVCaptureSession.self) { [KeyName("running", \AVCaptureSession.isRunning)] }
+    SelectorTables.addFramework(AVCaptureSession.self) {
+      [SelectorMethod("running", of: AVCaptureSession.self) { session, _ in session.isRunning }]
+    }
     SelectorTables.addFramework(AVPlayer.self) {
       [
         SelectorMethod("status", of: AVPlayer.self) { player, _ in player.status.rawValue },

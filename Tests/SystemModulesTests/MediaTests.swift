@@ -28,6 +28,57 @@ import Testing
   func camera() async {
     #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
     #expect(await AVCaptureDevice.requestAccess(for: .audio) == false)
+    #expect(
+      AVCaptureDevice.authorizationStatus(for: .audio) == .denied
+        && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+    let found = AVCaptureDevice.DiscoverySession(deviceTypes: [.builtInWideAngleCamera], mediaType: .video, position: .back)
+    #expect(found.devices.isEmpty && AVCaptureDevice.default(.builtInDualCamera, for: .video, position: .front) == nil)
+  }
+
+  @Test("A session keeps what is added once, starts and stops, and tells who observes it; its picture's layer has nothing in it")
+  func session() {
+    final class Heard: @unchecked Sendable { var all: [String] = [] }
+    let (heard, session, output) = (Heard(), AVCaptureSession(), AVCapturePhotoOutput())
+    let observed = session.observe(\.isRunning, options: [.new]) { _, change in heard.all.append("\(change.newValue ?? false)") }
+    let token = NotificationCenter.default.addObserver(forName: .AVCaptureSessionDidStartRunning, object: session, queue: nil) {
+      _ in
+      heard.all.append("started")
+    }
+    session.beginConfiguration()
+    session.sessionPreset = .photo
+    #expect(session.canAddOutput(output))
+    session.addOutput(output)
+    #expect(!session.canAddOutput(output) && !AVCaptureSession().canAddOutput(output) && session.outputs == [output])
+    session.commitConfiguration()
+    session.startRunning()
+    session.startRunning()
+    #expect(session.isRunning && heard.all == ["true", "started"])
+    session.stopRunning()
+    session.removeOutput(output)
+    #expect(!session.isRunning && session.outputs.isEmpty && session.canAddOutput(output) && heard.all.last == "false")
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    layer.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+    #expect(
+      layer.contents == nil && layer.session === session && layer.connection == nil && output.connection(with: .video) == nil)
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(layer.layerRectConverted(fromMetadataOutputRect: whole) == layer.bounds)
+    #expect(layer.captureDevicePointConverted(fromLayerPoint: CGPoint(x: 200, y: 0)) == .zero)
+    NotificationCenter.default.removeObserver(token)
+    observed.invalidate()
+  }
+
+  @Test("Without a camera no picture is taken and no code is looked for: who asks all the same ends")
+  func withoutCamera() async {
+    await #expect(processExitsWith: .failure) {
+      final class Delegate: NSObject, AVCapturePhotoCaptureDelegate {}
+      AVCapturePhotoOutput().capturePhoto(with: AVCapturePhotoSettings(), delegate: Delegate())
+    }
+    await #expect(processExitsWith: .failure) { AVCaptureMetadataOutput().metadataObjectTypes = [.qr] }
+    await #expect(processExitsWith: .failure) {
+      let session = AVCaptureSession()
+      session.beginConfiguration()
+      session.startRunning()
+    }
   }
 
   @Test("What a medium says of itself is not known, and a file that is not there can't be asked")
