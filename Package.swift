@@ -162,7 +162,7 @@ let package = Package(
     .target(name: "MediaPlayer", dependencies: names(["HeadlessCore"] + uiKit)),
     .target(name: "MessageUI", dependencies: names(uiKit)),
     .target(name: "MultipeerConnectivity", dependencies: names(uiKit)),
-    .target(name: "Photos", dependencies: names(["CoreLocation", "HeadlessCore"] + uiKit)),
+    .target(name: "Photos", dependencies: names(["AVFoundation", "CoreLocation", "CoreMedia", "HeadlessCore"] + uiKit)),
     .target(name: "PhotosUI", dependencies: names(["CoreLocation", "Photos"] + swiftUI)),
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "QuickLook", dependencies: names(swiftUI)),

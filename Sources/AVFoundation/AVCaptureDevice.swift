@@ -84,12 +84,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user was asked for in a run.
+/// What the user was asked for in a run, and how many pictures the app asked for.
 final class CaptureRunState: RunPart, @unchecked Sendable {
   nonisolated(unsafe) static var current = RunState.part(CaptureRunState.self)
   private let lock = NSLock()
   private var asked: Set<AVMediaType> = []
+  private var lastPicture: Int64 = 0
   init() {}
+  func nextPicture() -> Int64 {
+    lock.withLock {
+      lastPicture += 1
+      return lastPicture
+    }
+  }
   func ask(for type: AVMediaType) { lock.withLock { _ = asked.insert(type) } }
   func wasAsked(for type: AVMediaType) -> Bool { lock.withLock { asked.contains(type) } }
 }

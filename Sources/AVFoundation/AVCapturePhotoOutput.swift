@@ -55,8 +55,8 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
       photoSettings.isHighResolutionPhotoEnabled, photoSettings.previewPhotoFormat
     )
   }
-  /// Counts up from 1.
-  public let uniqueID = PhotoNumbers.next()
+  /// Counts up from 1 in each run.
+  public let uniqueID = CaptureRunState.current.nextPicture()
   open private(set) var format: [String: Any]?
   open var flashMode = AVCaptureDevice.FlashMode.off
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
@@ -72,17 +72,6 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var embeddedThumbnailPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
-}
-
-enum PhotoNumbers {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var last: Int64 = 0
-  static func next() -> Int64 {
-    lock.withLock {
-      last += 1
-      return last
-    }
-  }
 }
 
 /// What was decided of a picture before it was taken.

@@ -57,7 +57,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   open func cancelImageRequest(_ requestID: PHImageRequestID) { PhotoRunState.current.openRequests.remove(requestID) }
 
-  private func answer(
+  func answer(
     _ options: PHImageRequestOptions?, first: (([AnyHashable: Any]) -> Void)?, then last: @escaping ([AnyHashable: Any]) -> Void
   ) -> PHImageRequestID {
     let state = PhotoRunState.current

@@ -57,7 +57,7 @@ private let allowed: [String: Set<String>] = {
     "EventKit": ["CoreGraphics", "HeadlessCore"],
     "LocalAuthentication": [],
     "MessageUI": ["UIKit", "CoreGraphics"],
-    "Photos": ["HeadlessCore", "CoreLocation", "SelectorDispatch", "UIKit", "CoreGraphics"],
+    "Photos": ["AVFoundation", "HeadlessCore", "CoreLocation", "SelectorDispatch", "UIKit", "CoreGraphics"],
     "StoreKit": ["HeadlessCore", "SwiftUI", "UIKit", "CoreGraphics"],
     "WidgetKit": ["SwiftUI"],
     "PhotosUI": ["Photos", "SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],

@@ -36,6 +36,7 @@ import Testing
     "CoreData/Stores/NSMergePolicy.swift overwrite": .constant,
     "CoreData/Stores/NSMergePolicy.swift rollback": .constant,
     "AVFoundation/AVAudioSession.swift current": .runs,
+    "AVFoundation/AVCaptureDevice.swift current": .runs,
     "CoreLocation/CLLocationManager.swift current": .runs,
     "BackgroundTasks/BGTaskScheduler.swift current": .runs,
     "Contacts/ContactRunState.swift current": .runs,

@@ -58,6 +58,18 @@ import Testing
     #expect(hosted.texts == ["a", "b"])
   }
 
+  @Test("an outline of one element is its row and what unfolds below it")
+  func outlineOfOne() {
+    let root = Item(id: 0, name: "a", below: [Item(id: 1, name: "b"), Item(id: 2, name: "c")])
+    let hosted = Hosted(OutlineGroup(root, children: \.below) { Text($0.name) })
+    #expect(hosted.texts == ["a"])
+    hosted.tap(text: "a")
+    hosted.settle()
+    hosted.settle()
+    #expect(hosted.texts == ["a", "b", "c"])
+    #expect(Hosted(OutlineGroup(root, id: \.name, children: \.below) { Text($0.name) }).texts == ["a"])
+  }
+
   @Test("a section with a header folds its rows; dates in text are formatted")
   func sectionsAndDates() {
     let formatter = DateFormatter()

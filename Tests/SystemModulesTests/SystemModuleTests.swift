@@ -199,6 +199,10 @@ import WebKit
     cellular.start(queue: .main)
     await turn()
     #expect(heard == ["satisfied true", "cellular unsatisfied"])
+    for await path in NWPathMonitor() {
+      #expect(path.status == .satisfied)
+      break
+    }
   }
 
   @Test("Links and telephone numbers are found in texts")

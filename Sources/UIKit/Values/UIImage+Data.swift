@@ -36,6 +36,10 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(image, bitmapInfo: bitmapInfo, colorSpace: colorSpace)
   }
   public func copy() -> CGImage? { self }
+  /// The same picture in other colours' terms; nil for a mask, which has none.
+  public func copy(colorSpace: CGColorSpace) -> CGImage? {
+    isMask ? nil : CGImage(source, bitmapInfo: bitmapInfo, colorSpace: colorSpace)
+  }
 }
 
 extension CGContext {

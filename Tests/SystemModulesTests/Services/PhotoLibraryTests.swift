@@ -1,3 +1,4 @@
+import AVFoundation
 import HeadlessCore
 import Photos
 import Testing
@@ -76,6 +77,22 @@ import Testing
     var bytes: Data?
     manager.requestImageDataAndOrientation(for: asset, options: atOnce) { data, _, _, _ in bytes = data }
     #expect(try UIImage(data: #require(bytes))?.size == CGSize(width: 4_032, height: 3_024))
+  }
+
+  @Test("A film of the library comes as something that a player takes; a picture is none")
+  func film() async throws {
+    let film = try #require(PHAsset.fetchAssets(with: .video, options: nil).firstObject)
+    let picture = try #require(PHAsset.fetchAssets(with: .image, options: nil).firstObject)
+    let options = PHVideoRequestOptions()
+    options.deliveryMode = .fastFormat
+    nonisolated(unsafe) var heard: [String] = []
+    PHImageManager.default().requestAVAsset(forVideo: film, options: options) { asset, mix, _ in
+      heard.append("\((asset as? AVURLAsset)?.url.pathExtension ?? "none") \(mix == nil)")
+    }
+    PHImageManager.default().requestPlayerItem(forVideo: picture, options: nil) { item, _ in heard.append("\(item == nil)") }
+    #expect(heard.isEmpty)
+    for _ in 0..<6 { await turn() }
+    #expect(heard == ["mov true", "true"] && (options.copy() as? PHVideoRequestOptions)?.deliveryMode == .fastFormat)
   }
 
   @Test("A change tells its observers which positions are gone, new and changed, and a result stays as it was fetched")

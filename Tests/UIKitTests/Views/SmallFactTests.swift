@@ -47,6 +47,8 @@ import Testing
     let part = try #require(half.cgImage?.cropping(to: CGRect(x: 0, y: 0, width: 8, height: 4)))
     #expect(UIImage(cgImage: part, scale: half.scale, orientation: .up).size == CGSize(width: 4, height: 2))
     #expect(pixels.cropping(to: CGRect(x: 0, y: 0, width: 20, height: 10)) == pixels)
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(pixels.copy(colorSpace: gray) == pixels && pixels.copy(colorSpace: gray)?.colorSpace == gray)
   }
 
   @Test("A font keeps what it was asked for by: its name, its text style, and features that nobody sees")
