@@ -2,16 +2,25 @@
 import Foundation
 import UIKit
 
+/// What is read of an annotation whose class is not known: Objective-C's optional properties are optional once more there, and apps write
+/// `annotation.title!!`.
+public protocol _MKAnnotationTexts: NSObjectProtocol {}
+
+extension _MKAnnotationTexts {
+  public var title: String?? { (self as? any MKAnnotation).map { $0.title as String? } }
+  public var subtitle: String?? { (self as? any MKAnnotation).map { $0.subtitle as String? } }
+}
+
 /// Something at a place of the map.
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: _MKAnnotationTexts {
   var coordinate: CLLocationCoordinate2D { get }
-  var title: String? { get }
-  var subtitle: String? { get }
+  @_disfavoredOverload var title: String? { get }
+  @_disfavoredOverload var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
+  @_disfavoredOverload public var title: String? { nil }
+  @_disfavoredOverload public var subtitle: String? { nil }
 }
 
 /// Something with a title.

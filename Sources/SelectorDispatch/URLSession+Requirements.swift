@@ -25,6 +25,11 @@ extension URLCache {
 
 /// The host's network costs nothing and is never short of anything, so what these forbid never happens.
 extension URLSessionConfiguration {
+  /// No app is woken by a session here: it stays open.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}

@@ -8,6 +8,13 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { .current }
   open var productIdentifier: String { "" }
+  open var isFamilyShareable: Bool { false }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+
+  public enum PeriodUnit: UInt, Sendable { case day = 0, week, month, year }
 }
 
 /// Asks for something. Nothing is asked until it is started.

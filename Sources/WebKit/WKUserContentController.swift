@@ -15,14 +15,28 @@ import UIKit
   }
   /// The same in another world, whose names are its own.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
-    guard handlers[world]?[name] == nil else {
+    guard handlers[world]?[name] == nil, answering[world]?[name] == nil else {
       preconditionFailure("Attempt to add script message handler with name '\(name)' when one already exists.")
     }
     handlers[world, default: [:]][name] = scriptMessageHandler
   }
   open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
-  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) { handlers[contentWorld]?[name] = nil }
-  open func removeAllScriptMessageHandlers() { handlers = [:] }
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    handlers[contentWorld]?[name] = nil
+    answering[contentWorld]?[name] = nil
+  }
+  open func removeAllScriptMessageHandlers() { (handlers, answering) = ([:], [:]) }
+
+  private var answering: [WKContentWorld: [String: any WKScriptMessageHandlerWithReply]] = [:]
+  /// The same for a handler that answers; names are shared with the others.
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) {
+    guard handlers[contentWorld]?[name] == nil, answering[contentWorld]?[name] == nil else {
+      preconditionFailure("Attempt to add script message handler with name '\(name)' when one already exists.")
+    }
+    answering[contentWorld, default: [:]][name] = scriptMessageHandlerWithReply
+  }
 }
 
 /// A script that pages shall run: kept, and run by none.
@@ -75,4 +89,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart = 0,
 /// Hears what pages' scripts say to the app.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Hears of a page's messages and answers them; no message comes.
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }

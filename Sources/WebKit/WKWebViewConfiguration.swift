@@ -15,6 +15,7 @@ import UIKit
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   open var allowsInlineMediaPlayback = false
   open var allowsPictureInPictureMediaPlayback = true
+  open var allowsAirPlayForMediaPlayback = true
   open var suppressesIncrementalRendering = false
   open var applicationNameForUserAgent: String?
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []

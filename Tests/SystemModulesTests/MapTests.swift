@@ -21,6 +21,31 @@ import Testing
     #expect(MKPlacemark(placemark: full).locality == "Ulm")
   }
 
+  @Test(
+    "An annotation of an unknown class has texts that are optional once more, as in Objective-C; its own class says them plainly")
+  func annotationTexts() {
+    let point = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 3), title: "Here", subtitle: nil)
+    let unknown: any MKAnnotation = point
+    #expect(unknown.title!! == "Here" && point.title == "Here" && point.subtitle == nil)
+    let other = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 3, longitude: 5))
+    let cluster = MKClusterAnnotation(memberAnnotations: [point, other])
+    #expect(cluster.coordinate.latitude == 2 && cluster.coordinate.longitude == 4 && cluster.memberAnnotations.count == 2)
+  }
+
+  @Test("A map's button follows the user and lets go again; the compass hides unless it is to be seen")
+  func buttons() throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = try #require(MKUserTrackingButton(mapView: map).subviews.first as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(map.userTrackingMode == .follow)
+    button.sendActions(for: .touchUpInside)
+    #expect(map.userTrackingMode == .none)
+    let compass = MKCompassButton(mapView: map)
+    #expect(compass.isHidden)
+    compass.compassVisibility = .visible
+    #expect(!compass.isHidden)
+  }
+
   @Test("A map's configuration says of which type it is, and whether it shows traffic")
   func configurations() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

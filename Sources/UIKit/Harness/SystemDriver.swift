@@ -110,8 +110,9 @@ import HeadlessCore
   // MARK: Rotation
 
   /// The user turns the device: controllers hear what will be, then the window has its new size and traits.
+  /// - Parameter runsFrames: False where it is the app that asks, whose frames come by themselves.
   /// - Returns: False if the controller in front does not support the orientation.
-  package static func rotate(to orientation: Orientation, in window: UIWindow) -> Bool {
+  package static func rotate(to orientation: Orientation, in window: UIWindow, runsFrames: Bool = true) -> Bool {
     let isLandscape = orientation == .landscape
     let wanted: UIInterfaceOrientation = isLandscape ? .landscapeRight : .portrait
     guard let root = window.rootViewController, root.front.supports(wanted) else { return false }
@@ -143,7 +144,7 @@ import HeadlessCore
     window.frame = CGRect(origin: window.frame.origin, size: size)
     use(values)
     transition.runAnimations()
-    HostLoop.runFrames()
+    if runsFrames { HostLoop.runFrames() }
     UIView.later(transition.transitionDuration, "rotation") {
       for controller in controllers { controller.coordinator = nil }
       transition.finish()

@@ -63,6 +63,8 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied
+    case geometryRequestUnsupported = 100
+    case geometryRequestDenied
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

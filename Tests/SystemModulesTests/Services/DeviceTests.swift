@@ -187,5 +187,8 @@ import Testing
     let session = MCSession(peer: MCPeerID(displayName: "Mine"))
     #expect(session.connectedPeers.isEmpty)
     #expect(throws: NSError.self) { try session.send(Data(), toPeers: [MCPeerID(displayName: "Theirs")], with: .reliable) }
+    let browser = MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: "chat")
+    browser.startBrowsingForPeers()
+    #expect(browser.serviceType == "chat" && browser.myPeerID.displayName == "Mine")
   }
 }

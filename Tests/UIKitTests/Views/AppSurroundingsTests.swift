@@ -72,6 +72,23 @@ import Testing
     #expect(history.take() == [])
   }
 
+  @Test("An app turns its window, unless the controller in front does not support it")
+  func geometry() {
+    let (window, controller) = shown()
+    defer { restore(window) }
+    let scene = UIWindowScene.host
+    var refusals = 0
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
+    HostLoop.settle()
+    #expect(
+      controller.view.bounds.size == CGSize(width: 844, height: 390) && scene.effectiveGeometry.interfaceOrientation.isLandscape)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in refusals += 1 }
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in refusals += 1 }
+    HostLoop.settle()
+    #expect(refusals == 0)
+    _ = history.take()
+  }
+
   @Test("A controller that supports only portrait does not turn")
   func portraitOnly() {
     final class Portrait: UIViewController {
