@@ -12,6 +12,8 @@ import HeadlessCore
   private(set) var sections: [HostedLineIDs.Section] = []
   private lazy var shown = ShownLines(of: self)
   private var needsReading = true
+  /// True if other rows were read than the collection view has.
+  private var hasOtherRows = false
   /// What is to be scrolled to as soon as the list shows the rows of now.
   private var awaited: (target: ViewNode, anchor: UnitPoint?)?
 
@@ -63,7 +65,7 @@ import HeadlessCore
   func remakeLine(_ id: HostedLineID) {
     guard let (old, new) = shown.remake(id) else { return }
     identities.pass(from: old, to: new)
-    _ = readLines()
+    readLines()
   }
 
   // MARK: Layout
@@ -86,7 +88,9 @@ import HeadlessCore
     adapter.list.isHidden = graph.conceals(self)
     let target = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     if adapter.list.frame != target { adapter.list.frame = target }
-    let isOther = readLines()
+    readLines()
+    let isOther = hasOtherRows
+    hasOtherRows = false
     adapter.follow(rowsChanged: isOther)
     if let awaited {
       self.awaited = nil
@@ -94,15 +98,16 @@ import HeadlessCore
     }
   }
 
-  private func readLines() -> Bool {
-    guard needsReading else { return false }
+  private func readLines() {
+    guard needsReading else { return }
     needsReading = false
     let found = ListReading.lines(of: self, child)
     let old = sections
     sections = identities.sections(of: found.lines)
     shown.adopt(
       sections.flatMap { $0.lines + [$0.header, $0.footer].compactMap { $0 } }, found.structure)
-    return old.map(\.id) != sections.map(\.id)
+    hasOtherRows =
+      hasOtherRows || old.map(\.id) != sections.map(\.id)
       || zip(old, sections).contains { old, new in
         old.lines.map(\.id) != new.lines.map(\.id) || (old.header == nil) != (new.header == nil)
           || (old.footer == nil) != (new.footer == nil)
@@ -123,7 +128,7 @@ import HeadlessCore
 
   /// A row that has just come (`onChange(of:)` scrolls to it) is in the collection view after the update of the screen that is under way.
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
-    guard needsReading else { return show(target, anchor) }
+    guard needsReading || hasOtherRows else { return show(target, anchor) }
     awaited = (target, anchor)
     return true
   }
