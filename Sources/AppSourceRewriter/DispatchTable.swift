@@ -136,7 +136,8 @@ struct DispatchTable {
   private func call(_ member: MemberFacts, of owner: Owner) -> String {
     let isOverloaded = owner.overloaded.contains(member.fullName)
     let arguments = zip(member.labels, member.parameterTypes).enumerated().map { index, parameter in
-      let value = "arguments.value(\(index))" + (isOverloaded ? " as \(plain(parameter.1))" : "")
+      let read = member.unreadParameters.contains(index) ? "unread" : "value"
+      let value = "arguments.\(read)(\(index))" + (isOverloaded ? " as \(plain(parameter.1))" : "")
       return parameter.0 == "_" ? value : "\(parameter.0): \(value)"
     }
     return "object, \(arguments.isEmpty ? "_" : "arguments") in object.\(member.name)(\(arguments.joined(separator: ", ")))"

@@ -110,6 +110,8 @@ struct MemberFacts: Codable {
   /// Argument labels, `_` for none; empty for properties.
   var labels: [String] = []
   var parameterTypes: [String] = []
+  /// Places of the parameters that the method's body does not name.
+  var unreadParameters: [Int] = []
   /// A name given by `@objc(…)`.
   var objcName: String?
   /// Marked for Objective-C by itself or by its extension.

@@ -9,6 +9,7 @@ extension SourceSurvey {
     var member = MemberFacts(kind: .method, owner: scope.name, ownerKind: scope.kind, name: node.name.text)
     member.labels = parameters.map { $0.firstName.text }
     member.parameterTypes = parameters.map { flat($0.type) }
+    member.unreadParameters = unread(parameters, in: node.body)
     member.returns = node.signature.returnClause.map { flat($0.type) }
     if member.returns == "Void" || member.returns == "()" { member.returns = nil }
     describe(&member, node.attributes, modifiers, scope)
@@ -27,6 +28,15 @@ extension SourceSurvey {
     if scope.kind == .protocol, member.isOptional { blankOptional(node.modifiers) }
     if AppleAttributes.has("NSManaged", node.attributes) { addManagedBody(to: node) }
     facts.members.append(member)
+  }
+
+  /// Places of the parameters whose name stands nowhere in a body.
+  private func unread(_ parameters: FunctionParameterListSyntax, in body: CodeBlockSyntax?) -> [Int] {
+    guard let body else { return [] }
+    let words = Set(text(body).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    return parameters.enumerated().compactMap { index, parameter in
+      words.contains((parameter.secondName ?? parameter.firstName).text.filter { $0 != "`" }) ? nil : index
+    }
   }
 
   /// Notes the properties of a type.

@@ -31,6 +31,14 @@ public struct SelectorArguments {
     SelectorFailure.unsupported(SelectorText.wrongArgument(selector, passed: passed, expected: "\(T.self)"))
   }
 
+  /// The argument at a place that the method's body does not name: as on a phone, whichever object is sent does for that, and so does none.
+  public func unread<T>(_ index: Int) -> T {
+    let given = index < values.count ? values[index] : nil
+    guard T.self is AnyObject.Type, !(given is T) else { return value(index) }
+    guard let given else { return unsafeBitCast(AnyObject?.none, to: T.self) }
+    return type(of: given) is AnyObject.Type ? unsafeBitCast(given as AnyObject, to: T.self) : value(index)
+  }
+
   /// An argument as Objective-C reads a Boolean: any object is true.
   public func flag(_ index: Int) -> Bool {
     guard index < values.count, let value = values[index] else { return false }

@@ -19,6 +19,13 @@ import Testing
     #expect(!keeper.timer.isValid)
   }
 
+  @Test("What a method does not ask of its argument need not be there")
+  func unread() {
+    let keeper = Keeper()
+    keeper.tapped()
+    #expect(keeper.kept == ["turned"])
+  }
+
   @Test("A layer with values of its own draws, although layers belong to no actor")
   func layers() {
     let layer = DiscLayer()

@@ -5,7 +5,7 @@ import Testing
 @Suite("What a copy adds") struct TableTests {
   @Test("A table of the methods, and an entry in the section that the program reads")
   func table() {
-    let copy = Copy("class C: NSObject {\n  @objc private func a(_ b: Int) {}\n  func c() {}\n}")
+    let copy = Copy("class C: NSObject {\n  @objc private func a(_ b: Int) { use(b) }\n  func c() {}\n}")
     #expect(
       copy.added == """
         extension C {
@@ -21,6 +21,15 @@ import Testing
         }
 
         """)
+  }
+
+  @Test("An argument that a method does not name may be of any class, as in a message of Objective-C's")
+  func unread() {
+    let copy = Copy(
+      "class C: NSObject { @objc func a(b: UISwitch) { c() }; @objc func c(_ d: UISwitch, in `e`: UIView) { d.isOn = e.isHidden } }"
+    )
+    #expect(copy.added.contains("object.a(b: arguments.unread(0))"))
+    #expect(copy.added.contains("object.c(arguments.value(0), in: arguments.value(1))"))
   }
 
   @Test("An override that is for Objective-C is in the table where what it overrides is in none")

@@ -18,7 +18,10 @@ final class Keeper: NSObject {
   }
   func listenToAll() { NotificationCenter.default.addObserver(self, selector: #selector(all(_:)), name: nil, object: nil) }
   deinit { NotificationCenter.default.removeObserver(self) }
+  /// A method of a switch's is reused for a tap; it does not ask who sends.
+  func tapped() { perform(#selector(turned(_:)), with: UITapGestureRecognizer()) }
 
+  @objc private func turned(_ sender: UISwitch) { kept.append("turned") }
   @objc private func keep() { kept.append("leaves") }
   @objc private func drop(_ notification: Notification) { kept.append("memory") }
   @objc private func all(_ notification: Notification) {
