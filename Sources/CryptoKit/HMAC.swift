@@ -1,11 +1,22 @@
 import Foundation
 
 /// A key that both sides know.
-public struct SymmetricKey: Equatable, Sendable {
+public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
+  /// By chance.
+  public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in .random(in: .min ... .max) } }
   public init<D>(data: D) where D: ContiguousBytes { bytes = data.withUnsafeBytes { Array($0) } }
   public var bitCount: Int { bytes.count * 8 }
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
+}
+
+/// How long a key is.
+public struct SymmetricKeySize: Sendable {
+  public let bitCount: Int
+  public init(bitCount: Int) { self.bitCount = bitCount }
+  public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
+  public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
+  public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }
 
 /// What shows that somebody with the key made the data.

@@ -71,4 +71,47 @@ import var CommonCrypto.kCCHmacAlgSHA256
     _ = data.withUnsafeBytes { CC_MD5($0.baseAddress, CC_LONG(data.count), &digest) }
     #expect(digest == Array(Insecure.MD5.hash(data: data)) && digest.first == 0xff)
   }
+
+  private func bytes(_ text: String) -> Data {
+    let digits = Array(text)
+    return Data(stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0..<$0 + 2]), radix: 16) })
+  }
+
+  @Test("Known sealed messages (the examples that came with Galois/counter mode: 1, 4, 6 and 16)")
+  func sealed() throws {
+    let none = try AES.GCM.seal(
+      Data(), using: SymmetricKey(data: Data(count: 16)), nonce: AES.GCM.Nonce(data: Data(count: 12)))
+    #expect(none.tag == bytes("58e2fccefa7e3061367f1d57a4e7455a") && none.ciphertext.isEmpty)
+    let half = "feffe9928665731c6d6a8f9467308308"
+    let message = bytes(
+      "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+    let additional = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+    let nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
+    let short = try AES.GCM.seal(message, using: SymmetricKey(data: bytes(half)), nonce: nonce, authenticating: additional)
+    #expect(short.ciphertext.prefix(8) == bytes("42831ec221777424") && short.tag == bytes("5bc94fbc3221a5db94fae95ae7121a47"))
+    let key = SymmetricKey(data: bytes(half + half))
+    let long = try AES.GCM.seal(message, using: key, nonce: nonce, authenticating: additional)
+    #expect(long.tag == bytes("76fc6ece0f4e1768cddf8853bb2d551b"))
+    let odd = try AES.GCM.Nonce(
+      data: bytes(
+        "9313225df88406e555909c5aff5269aa6a7a9538534f7da1e4c303d2a318a728c3c0c95156809539fcf0e2429a6b525416aedbf5a0de6a57a637b39b"
+      ))
+    let other = try AES.GCM.seal(message, using: SymmetricKey(data: bytes(half)), nonce: odd, authenticating: additional)
+    #expect(other.tag == bytes("619cc5aefffe0bfa462af43c1699d050") && other.combined == nil)
+  }
+
+  @Test("What was sealed opens with its key; another key, and a box that was changed, are refused")
+  func opening() throws {
+    let (key, message) = (SymmetricKey(size: .bits256), Data("remember the milk".utf8))
+    var combined = try #require(try AES.GCM.seal(message, using: key).combined)
+    #expect(combined.count == message.count + 28 && key.bitCount == 256)
+    #expect(try AES.GCM.open(AES.GCM.SealedBox(combined: combined), using: key) == message)
+    let box = try AES.GCM.SealedBox(combined: combined)
+    #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(box, using: SymmetricKey(size: .bits256)) }
+    combined[14] ^= 1
+    let changed = try AES.GCM.SealedBox(combined: combined)
+    #expect(throws: CryptoKitError.authenticationFailure) { try AES.GCM.open(changed, using: key) }
+    #expect(throws: CryptoKitError.incorrectParameterSize) { try AES.GCM.SealedBox(combined: Data(count: 27)) }
+    #expect(throws: CryptoKitError.incorrectKeySize) { try AES.GCM.seal(message, using: SymmetricKey(data: Data(count: 5))) }
+  }
 }
