@@ -89,6 +89,8 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
 final class MediaRunState: RunPart, @unchecked Sendable {
   nonisolated(unsafe) static var current = RunState.part(MediaRunState.self)
+  /// True once the app asked for the user\'s music.
+  var mayReadMusic = false
   let center = MPNowPlayingInfoCenter()
   let commands = MPRemoteCommandCenter()
   init() {}

@@ -179,6 +179,18 @@ import Testing
     #expect(shuffled?.sorted() == Array(1...20))
   }
 
+  @Test("The user allows the app to look for music, and there is none")
+  func music() async {
+    #expect(MPMediaLibrary.authorizationStatus() == .notDetermined)
+    #expect(await MPMediaLibrary.requestAuthorization() == .authorized)
+    #expect(MPMediaLibrary.authorizationStatus() == .authorized)
+    let query = MPMediaQuery.albums()
+    let predicate = MPMediaPropertyPredicate(value: "Bach", forProperty: MPMediaItemPropertyArtist, comparisonType: .contains)
+    query.addFilterPredicate(predicate)
+    #expect(query.groupingType == .album && query.items?.isEmpty == true && query.collections?.isEmpty == true)
+    #expect(query.filterPredicates == [predicate])
+  }
+
   @Test("There is no sensor, no haptics, and nobody near")
   func nothing() throws {
     #expect(!CMPedometer.isStepCountingAvailable() && !CMMotionManager().isDeviceMotionAvailable)
@@ -187,6 +199,7 @@ import Testing
     let session = MCSession(peer: MCPeerID(displayName: "Mine"))
     #expect(session.connectedPeers.isEmpty)
     #expect(throws: NSError.self) { try session.send(Data(), toPeers: [MCPeerID(displayName: "Theirs")], with: .reliable) }
+    #expect(!CMMotionActivityManager.isActivityAvailable() && CMMotionActivityManager.authorizationStatus() == .notDetermined)
     let browser = MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: "chat")
     browser.startBrowsingForPeers()
     #expect(browser.serviceType == "chat" && browser.myPeerID.displayName == "Mine")

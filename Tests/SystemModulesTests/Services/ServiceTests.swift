@@ -108,5 +108,7 @@ import WidgetKit
     #expect(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/"), &sound) == kAudioServicesNoError && sound > 4_095)
     WidgetCenter.shared.reloadAllTimelines()
     #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
+    struct Entry: TimelineEntry { var date = Date(timeIntervalSince1970: 0) }
+    #expect(Entry().relevance == nil && EnvironmentValues().widgetFamily == .systemMedium)
   }
 }
