@@ -233,6 +233,7 @@ struct BodyOutline {
         if has("dynamic ", at: index) || has("delegate!.window!", at: index) || has("delegate?.window!", at: index) {
           return true
         }
+        if has("delegate?.window,", at: index) || has("delegate!.window,", at: index) { return true }
       case UInt8(ascii: "w"):
         if has("window??", at: index) || has("window!!", at: index) || has("window?!", at: index) { return true }
       default: break

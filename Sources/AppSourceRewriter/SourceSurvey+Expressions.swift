@@ -128,6 +128,30 @@ extension SourceSurvey {
     return ["delegate!", "delegate?"].contains { text(owner).hasSuffix($0) }
   }
 
+  /// `if let outer = application.delegate?.window, let window = outer`, which takes the two optionals off one after the other.
+  func visitConditions(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    var outer: Set<String> = []
+    for element in node {
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value else {
+        continue
+      }
+      if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, outer.contains(name) {
+        facts.edits.append(Edit(at: range(value).lowerBound, "Optional("))
+        facts.edits.append(Edit(at: range(value).upperBound, ")"))
+      }
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isDelegateWindow(value) {
+        outer.insert(name)
+      }
+    }
+    return .visitChildren
+  }
+
+  /// `application.delegate?.window`.
+  private func isDelegateWindow(_ value: ExprSyntax) -> Bool {
+    let words = text(value)
+    return words.hasSuffix("delegate?.window") || words.hasSuffix("delegate!.window")
+  }
+
   private func isWindow(_ expression: ExprSyntax) -> Bool {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
   }

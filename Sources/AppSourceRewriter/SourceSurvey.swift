@@ -237,6 +237,7 @@ final class SourceSurvey: SyntaxVisitor {
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { visitSequence(node) }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind { visitChain(node) }
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind { visitConditions(node) }
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { visitUnwrapping(node) }
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     if case .identifier(let name) = node.tokenKind { facts.note(name) }

@@ -106,6 +106,8 @@ import Testing
       ("if let w = app.delegate!.window! {}", "if let w = app.delegate!.window  {}"),
       ("guard let w = app.delegate?.window! else { return }", "guard let w = app.delegate?.window  else { return }"),
       ("let w = app.delegate!.window!", "let w = app.delegate!.window!"),
+      ("if let o = app.delegate?.window, let w = o {}", "if let o = app.delegate?.window, let w = Optional(o) {}"),
+      ("if let o = app.delegate?.window, let w = other {}", "if let o = app.delegate?.window, let w = other {}"),
       ("if let w = cell.window!.screen {}", "if let w = cell.window!.screen {}"),
     ])
   func boundWindow(before: String, after: String) {

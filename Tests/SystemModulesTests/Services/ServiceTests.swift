@@ -44,6 +44,25 @@ import WidgetKit
     #expect(listener.heard == [.cancelled] && root.presentedViewController == nil)
   }
 
+  @Test("A page of the store has nothing to load, and is left by its button")
+  func page() async throws {
+    final class Listener: NSObject, SKStoreProductViewControllerDelegate {
+      var left = 0
+      func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) { left += 1 }
+    }
+    let (listener, page) = (Listener(), SKStoreProductViewController())
+    page.delegate = listener
+    let isLoaded = await withCheckedContinuation { continuation in
+      page.loadProduct(withParameters: [SKStoreProductParameterITunesItemIdentifier: 1]) { isLoaded, error in
+        continuation.resume(returning: isLoaded || error == nil)
+      }
+    }
+    #expect(!isLoaded)
+    let done = try #require(page.view.subviews.first as? UIButton)
+    done.sendActions(for: .touchUpInside)
+    #expect(listener.left == 1 && SKProduct().subscriptionPeriod == nil)
+  }
+
   @Test("The store knows no product, takes no payment and restores nothing")
   func store() async {
     await #expect(processExitsWith: .success) { try await ServiceTests().storeAlone() }
