@@ -22,11 +22,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  let storage: Storage
+  private(set) final var storage: Storage
 
-  init(storage: Storage) {
+  /// Not a designated initialiser: a subclass of an app's inherits Apple's only where it sees all of them.
+  convenience init(storage: Storage) {
+    self.init(white: 0, alpha: 0)
     self.storage = storage
-    super.init()
   }
   /// A colour of the palette or an asset, by its name.
   @_spi(CellHarness) public convenience init(paletteName name: String, isAsset: Bool = false) {
