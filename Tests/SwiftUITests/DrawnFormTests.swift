@@ -74,6 +74,14 @@ import Testing
     #expect(
       Hosted(picture.frame(width: 9, height: 9)).elements.first?["drawing"]
         == "through alphaThreshold 0.5 1 white through blur 3 fill 0 0 5 5 red")
+    func distorted(_ amount: Float) -> Canvas<EmptyView> {
+      Canvas { context, _ in
+        context.addFilter(.distortionShader(ShaderLibrary.pixellate(.float(amount)), maxSampleOffset: .zero))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+      }
+    }
+    let drawings = [1, 1, 2].map { Hosted(distorted($0).frame(width: 9, height: 9)).elements.first?["drawing"] ?? "" }
+    #expect(drawings[0].hasPrefix("through distortionShader") && drawings[0] == drawings[1] && drawings[1] != drawings[2])
   }
 
   @Test("a shape is filled and outlined as often as one likes, each in front of the one before")

@@ -36,6 +36,16 @@ nonisolated extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale \(NumberText.of(amount))") }
     /// The lighter, the more shows through.
     public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
+    /// Colours by a function of the app's own, which is not run.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(name: "colorShader \(shader.text)") }
+    /// Places by a function of the app's own, which is not run.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(name: "distortionShader \(shader.text)")
+    }
+    /// Pictures by a function of the app's own, which is not run.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(name: "layerShader \(shader.text)")
+    }
   }
 
   /// How a filter works; nothing of it can be told from the words.
