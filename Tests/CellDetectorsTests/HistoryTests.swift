@@ -54,6 +54,17 @@ import Testing
     #expect(SizeDependsOnHistory.found(in: other)?.count == 1)
   }
 
+  @Test("a height that cells made anew draw, as placeholders do, is nobody's")
+  func drawn() {
+    func found(_ heights: [Double]) -> Int? {
+      var set = Self.set()
+      set.redraw(heights.map { [row("H", at: 1, height: $0, [label("Gout")])] }, after: 1)
+      return SizeDependsOnHistory.found(in: set)?.count
+    }
+    #expect(found([60, 88, 116]) == 0)
+    #expect(found([60, 60, 60]) == 1)
+  }
+
   @Test("another place, a cell that served nobody else, and a row that the user touched say nothing")
   func otherReasons() {
     #expect(SizeDependsOnHistory.found(in: Self.set(place: 2)) == [])

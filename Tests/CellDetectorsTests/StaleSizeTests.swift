@@ -32,6 +32,9 @@ import Testing
   func gap() {
     let found = StaleSize.found(in: Self.set([Self.one(88, ideal: 88), Self.one(88, ideal: 44)]))
     #expect(found?.map(\.summary) == ["\"Asthma\" has a gap: its content shrank and the cell kept its height"])
+    // A list may keep heights while its rows are on screen.
+    #expect(found?.map(\.severity) == [.warning] && found?.first?.evidence.last == FindingText.mayBeMeant)
+    #expect(StaleSize.found(in: Self.set([[], Self.one(88, ideal: 44)]))?.map(\.severity) == [.error])
   }
 
   @Test("half a point is rounding; more is not", arguments: [(44.5, 0), (43.5, 0), (44.501, 1), (43.499, 1)])

@@ -68,6 +68,7 @@ public let scenarios: [CellScenario] = [
   credentialsScenarios,
   cupboardsScenarios,
   currenciesScenarios,
+  dataSaverScenarios,
   dayChatScenarios,
   dialCodesScenarios,
   diaryCommentsScenarios,

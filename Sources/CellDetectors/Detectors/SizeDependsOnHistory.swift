@@ -23,25 +23,32 @@ package enum SizeDependsOnHistory: Detector {
       "one line more or less of a text in a cell whose width rounding made another",
       "rows whose height the user changed, and state of the row's own view",
       "heights that the layout or the delegate gives, whatever the cell says",
+      "heights that are drawn at random for each new cell, as those of placeholders are",
       "differences that leaked-view-state, leaked-appearance or handler-outlives-item explains",
     ])
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.controls(of: runs) + [.fresh(of: runs)]
+      + Chance.requests(in: runs) { findings(in: $0, nil, of: runs.main) }
   }
 
-  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] { findings(in: try runs.reuse, of: runs.main) }
+  package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
+    let comparison = try runs.reuse
+    // Only heights are discounted: a row in which something else is drawn, too, would otherwise seem to differ in nothing but its height.
+    return try Chance.discounted(in: runs) { findings(in: comparison, $1, of: runs.main) }
+  }
 
   private struct Place: Hashable {
     var cell: CellID
     var item: ItemID
   }
 
-  private static func findings(in comparison: ReuseComparison, of trace: Trace) -> [Finding] {
+  private static func findings(in comparison: ReuseComparison, _ chance: Chance?, of trace: Trace) -> [Finding] {
     var seen: Set<Place> = []
     let actions = ItemAction.all(in: trace)
     return comparison.pairs.compactMap { pair in
-      guard let height = height(in: pair), let former = former(of: pair.main, in: trace), former.item != pair.main.item,
+      guard let height = height(in: pair), chance?.without([height], of: pair.main).isEmpty != true,
+        let former = former(of: pair.main, in: trace), former.item != pair.main.item,
         !actions.contains(where: { $0.item == pair.main.item && $0.step <= pair.step }),
         seen.insert(Place(cell: pair.main.cell, item: pair.main.item)).inserted
       else { return nil }

@@ -9,7 +9,8 @@ package enum StaleSize: Detector {
   package static let page = DetectorPage(
     meaning: """
       After a step the content of a visible cell would take another height than the cell has, so it is cut off or leaves a gap. \
-      Nothing that could still resize the cell is pending.
+      Nothing that could still resize the cell is pending. A gap in a row that was on screen before is a warning: a list may \
+      keep heights while rows are on screen, so that nothing jumps up under a finger.
       """,
     example: """
       collectionView.selfSizingInvalidation = .disabled
@@ -42,7 +43,7 @@ package enum StaleSize: Detector {
           !(rebuild.rebuilt.contains { $0.item == live.item && staleness(of: $0) != nil }),
           !mask.unmasked([difference], of: live.item).isEmpty
         else { continue }
-        result.append(finding(difference, live, step))
+        result.append(finding(difference, live, step).asWarning(if: mayBeKept(live, at: step, in: runs.main)))
       }
     }
     return result
@@ -57,8 +58,17 @@ package enum StaleSize: Detector {
       expected: FindingText.points(ideal))
   }
 
+  /// True for a gap in a row that had been on screen in the same cell before: a list may keep the heights of its rows for as long as they are
+  /// on screen, so that nothing jumps up under a finger. What is cut off is nothing that anybody means.
+  private static func mayBeKept(_ live: Appearance, at step: Int, in trace: Trace) -> Bool {
+    guard !isClipped(live), let before = trace.step(step - 1)?[live.item] else { return false }
+    return before.cell == live.cell && before.reuse == live.reuse
+  }
+
+  private static func isClipped(_ live: Appearance) -> Bool { (live.idealHeight ?? 0) > live.frame.height }
+
   private static func finding(_ difference: Difference, _ live: Appearance, _ step: Int) -> Finding {
-    let isClipped = (live.idealHeight ?? 0) > live.frame.height
+    let isClipped = isClipped(live)
     return Finding(
       detector: id, severity: severity, summary: FindingText.staleSize(title: live.title, isClipped: isClipped),
       item: live.item, itemTitle: live.title, cellType: live.cellType, cell: live.cell, property: difference.property,
