@@ -68,6 +68,32 @@ import Testing
     #expect(try OpenedAfterReference.all(in: set).isEmpty)
   }
 
+  @Test("the spots of a stage have names, and keep the lights that were set for who stood there at first")
+  func places() throws {
+    let spots = ["Far left", "Near left", "Centre", "Near right", "Far right"]
+    func rows(_ names: [String], _ lit: (Int, String) -> Bool) -> [Appearance] {
+      names.enumerated().map { place, name in
+        row(
+          name, at: place, cell: place + 1,
+          [
+            label(name), label(spots[place], path: "\(content)/UILabel[1]"),
+            label(lit(place, name) ? "on" : "off", path: "\(content)/UILabel[2]"),
+          ])
+      }
+    }
+    let steps = [
+      step(0, "show the screen", rows(Self.old) { place, _ in place == 1 }),
+      step(1, "data: Ants come", by: Self.insert, rows(Self.new) { place, _ in place == 1 }),
+    ]
+    var set = runs(main: steps, fresh: steps)
+    let requests = OpenedAfterReference.requests(in: set)
+    #expect(!requests.isEmpty)
+    for request in requests {
+      set[request] = trace([step(0, "show the screen", rows(Self.new) { _, name in name == "Dogs" })])
+    }
+    #expect(try OpenedAfterReference.all(in: set).isEmpty)
+  }
+
   @Test("a screen that shows yet another mark when it is opened later says nothing")
   func other() throws {
     let fish: Mark = { _, name in name == "Fish" ? "checkmark" : nil }

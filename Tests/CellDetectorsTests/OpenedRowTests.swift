@@ -25,11 +25,12 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
 
   /// "News 2" is opened, news arrive, and the screen in front says `shows`; opened only then it says `opened`. Whoever goes back sees `back`.
   private static func set(
-    shows: String, opened: String = "News 2", moved: [String] = after, back: [String] = after, beneath: [String] = []
+    first: String = "News 2", shows: String, opened: String = "News 2", moved: [String] = after, back: [String] = after,
+    beneath: [String] = []
   ) -> RunSet {
     let tap = Interaction.tap(.resolved(item("News 2")))
     let main = [
-      step(0, by: .open, rows(before), beside: ["Desk"]), step(1, by: tap, [], beside: ["News 2"]),
+      step(0, by: .open, rows(before), beside: ["Desk"]), step(1, by: tap, [], beside: [first]),
       step(2, by: .mutate("news arrive"), rows(beneath), beside: [shows]),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
@@ -79,6 +80,15 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     #expect(try OpenedRowReference.all(in: Self.set(shows: "News 1")).isEmpty)
     #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", moved: Self.before)).isEmpty)
     #expect(try OpenedRowReference.all(in: Self.set(shows: "News 3", opened: "News 3")).isEmpty)
+  }
+
+  @Test("a camera that looks at a place goes on looking at it: the place is named, and another one where the row is by then")
+  func place() throws {
+    func found(_ opened: String) throws -> Int {
+      try OpenedRowReference.all(in: Self.set(first: "Map desk: News 2", shows: "Map desk: News 3", opened: opened)).count
+    }
+    #expect(try found("Globe desk: News 2") == 0)
+    #expect(try found("Map desk: News 2") == 1)
   }
 
   private static let songs = ["Ash", "Box", "Cob"]

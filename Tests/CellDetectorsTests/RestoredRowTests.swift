@@ -55,6 +55,24 @@ import Testing
     #expect(try RestoredRow.all(in: Self.set(Self.wrong, other: ["new", "a", "b", "c", "e"])).isEmpty)
   }
 
+  @Test("a key that people know is a place; where rows only count themselves, no run tells")
+  func numbers() throws {
+    func set(_ word: String) -> RunSet {
+      var set = Self.set(Self.wrong, other: ["new", "a", "b", "d", "c", "e"])
+      let requests = RestoredRow.requests(in: set)
+      for step in set.main.steps.indices {
+        for place in set.main.steps[step].checkpoint.indices {
+          set.main.steps[step].checkpoint[place].elements.append(label("\(word)\(place + 1)", path: "\(content)/UILabel[1]"))
+        }
+      }
+      for request in requests { set[request] = trace([step(0, Self.rows(["new", "a", "b", "d", "c", "e"]))]) }
+      return set
+    }
+    #expect(RestoredRow.requests(in: set("Key ")).isEmpty)
+    let counted = set("")
+    #expect(try RestoredRow.all(in: counted).map { $0.finding(in: counted.main).severity } == [.warning])
+  }
+
   @Test("back between its neighbours, at the end or the top, by the data, or with nothing that moved: right")
   func silent() {
     func found(_ set: RunSet) -> Int { RestoredRow.requests(in: set).count }

@@ -98,6 +98,18 @@ import Testing
     #expect(StaleIndexState.found(in: Self.set(Self.folded, Self.wrong, other: Self.wrong)) == [])
   }
 
+  @Test("a drawer stays shut whatever is in it: its header says which one it is")
+  func places() {
+    func drawers(_ valleys: [Valley]) -> [Valley] {
+      zip(valleys, ["Top", "Middle", "Bottom", "Side"]).map { Valley(name: $0.name, isFolded: $0.isFolded, mark: "\($1) drawer") }
+    }
+    let steps = [
+      Self.step(0, "show the screen", by: .open, drawers([Valley(name: "North"), Valley(name: "East"), Valley(name: "South")])),
+      Self.step(1, "tap", by: Self.fold, drawers(Self.folded)), Self.step(2, "data", by: Self.add, drawers(Self.wrong)),
+    ]
+    #expect(SectionStateReference.requests(in: runs(main: steps, rebuilt: steps.map(\.checkpoint))).isEmpty)
+  }
+
   @Test("searches ask the full plan at once")
   func suspected() {
     let set = Self.set(Self.folded, Self.wrong, other: Self.right)

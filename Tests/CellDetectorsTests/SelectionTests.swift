@@ -74,6 +74,12 @@ import Testing
     #expect(try Self.selection(set, touched: [1, 2], then: [1, 2]).isEmpty)
   }
 
+  @Test("a touch that selects all rows up to it cuts the list, in each order")
+  func cut() throws {
+    let set = Self.set(Self.rows(["Eve", "Dan", "Cleo", "Ben", "Ada"], selected: [1, 2]))
+    #expect(try Self.selection(set, touched: [0, 1, 2, 3], then: [0, 1, 2, 3]).isEmpty)
+  }
+
   @Test("a selection that goes along, none, the same order, and the first row alone say nothing")
   func goesAlong() throws {
     #expect(try Self.selection(Self.set(Self.rows(["Eve", "Dan", "Cleo", "Ben", "Ada"], selected: [2, 3]))).isEmpty)

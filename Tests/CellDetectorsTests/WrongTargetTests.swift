@@ -187,6 +187,20 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.drag("A", .after, "D", from: break4, ["B", "C", "break", "D", "A", "E"])) == [])
   }
 
+  @Test("who is drawn to another seat changes seats: rows that are places are exchanged by right")
+  func seats() {
+    func rows(_ guests: [String]) -> [Appearance] {
+      zip(guests, ["Door", "Mirror", "Piano", "Window"]).enumerated().map { place, pair in
+        row(pair.0, at: place, cell: place + 1, [label(pair.0), label(pair.1, path: "\(content)/UILabel[1]")])
+      }
+    }
+    let steps = [
+      step(0, "show the screen", rows(["A", "B", "C", "D"])),
+      step(1, "move", by: .reorder(.resolved(item("A")), .after, .resolved(item("C"))), rows(["C", "B", "A", "D"])),
+    ]
+    #expect(SwappedDragReference.requests(in: RunSet(main: trace(steps), control: trace(steps))).isEmpty)
+  }
+
   @Test("rows that belong to the dragged one go along")
   func families() {
     let tasks = ["A", "B", "B1", "B2", "C"]

@@ -68,7 +68,9 @@ struct LateAct: LateComparison {
         shown.item != victim.item && shown.title != row.title
           && other[shown.item].map { !AppearanceDiff.contentDifferences(of: shown, from: $0).isEmpty } ?? false
       }
-      guard others.isEmpty else { return nil }
+      guard others.isEmpty, victim.slot != row.slot || !NamedPlaces.arePlaces(row.item.list, from: before, to: other) else {
+        return nil
+      }
       (self.act, self.step, self.row, self.victim, self.difference) = (act.step, step.index, row, victim, difference)
       swapped = Self.swapped(act, row, victim, difference, in: step, late)
       return

@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// What comes back at the top or at the end may be put there by right, and what the data themselves bring back has the data's place. A
 /// list may also have one place for all that comes back, such as the fourth from now. Its reference is the same script with the next row
-/// removed instead: that one comes back at its own number, where numbers are kept.
+/// removed instead: that one comes back at its own number, where numbers are kept. Where rows are places (``NamedPlaces``), it has its own again.
 struct RestoredRow: SuspectedReference {
   static let searchName: String? = "put back"
   static let meaning = """
@@ -23,6 +23,8 @@ struct RestoredRow: SuspectedReference {
   var neighbours: [Appearance]
   /// The row in front of which it stands now.
   var successor: Appearance
+  /// True if rows say their numbers, so that the one that comes back says its own again: it may have it by right, as a channel has.
+  private(set) var showsNumber: Bool
   /// The act that removed it.
   private var act: ItemAction
 
@@ -42,10 +44,11 @@ struct RestoredRow: SuspectedReference {
       let row = back.only(former.title, in: list), row.slot == former.slot, Self.texts(row) == Self.texts(former),
       let last = trace.step(back.index - 1), Self.areTogether(previous, next, in: last, list),
       Self.areTogether(previous, next, in: back, list),
-      let successor = back.row(at: row.slot.after, in: list)
+      let successor = back.row(at: row.slot.after, in: list), !NamedPlaces.arePlaces(list, from: before, to: back)
     else { return nil }
     (removal, self.former, step, self.row) = (act.step, former, back.index, row)
     (neighbours, self.successor, self.act) = ([previous, next], successor, act)
+    showsNumber = NamedPlaces.arePlaces(list, before: before.checkpoint, after: back.checkpoint, countsRanks: true)
   }
 
   private static func texts(_ row: Appearance) -> [String] { row.elements.compactMap { $0["text"] } }
@@ -99,6 +102,6 @@ extension StaleIndexAction {
       evidence: [FindingText.removedAt(slot: restored.former.slot.description, step: words(restored.removal))],
       shape: ["restored"])
     finding.fix = FindingText.fixRestored
-    return finding
+    return finding.asWarning(if: restored.showsNumber)
   }
 }

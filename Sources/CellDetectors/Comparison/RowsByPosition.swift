@@ -31,7 +31,7 @@ struct RowsByPosition: DetectorComparison {
     for (earlier, later) in zip(trace.steps, trace.steps.dropFirst()) where mask?.allows(step: later.index) ?? true {
       for list in Set(later.items.map(\.list)).sorted() {
         guard let numbers = Self.numbers(list, from: earlier, to: later),
-          !NamedPlaces.arePlaces(list, before: earlier.checkpoint, after: later.checkpoint)
+          !NamedPlaces.arePlaces(list, from: earlier, to: later)
         else { continue }
         let rows = later.checkpoint.filter { row in
           row.item.list == list && Int(row.item.key).map(numbers.contains) ?? false

@@ -4,7 +4,7 @@ import CellTrace
 ///
 /// A list may select by place on its own, as one does that proposes the first three of each order. Its reference is the same script with
 /// one more row touched before the order changes: numbers that are kept are those that are selected then, and a proposal is the same as
-/// before.
+/// before. A touch may also say how many are selected, in each order; and rows may be places (``NamedPlaces``), of which some are selected.
 struct SelectionByPosition: SuspectedReference {
   static let searchName: String? = "selected by position"
   static let meaning = """
@@ -41,13 +41,21 @@ struct SelectionByPosition: SuspectedReference {
       before.items.count(where: { $0.list == list }) == after.items.count(where: { $0.list == list }), Self.isReordered(old, new)
     else { return nil }
     // Where it is on screen, a row that was selected is not any more, and one is that was not: nobody changed what the rows say.
-    guard let left = selected.first(where: { row in !chosen.contains { $0.title == row.title } }),
+    guard !NamedPlaces.arePlaces(list, from: before, to: after),
+      let left = selected.first(where: { row in !chosen.contains { $0.title == row.title } }),
       let taken = chosen.first(where: { row in !selected.contains { $0.title == row.title } }),
       left.slot.item > 0 || taken.slot.item > 0,
-      let other = old.first(where: { $0.slot.item > 0 && $0.cellType == left.cellType && !$0.flags.contains(.selected) })
+      let other = Self.other(than: left, among: old)
     else { return nil }
     (step, self.before, now, count) = (after.index, left, taken, selected.count)
     (places, self.other) = (selected.map(\.slot), other)
+  }
+
+  /// A row to touch, which is not selected: as far down as rows are wholly on screen, so that a touch which selects all up to there selects
+  /// others besides it.
+  private static func other(than left: Appearance, among rows: [Appearance]) -> Appearance? {
+    let free = rows.filter { $0.slot.item > 0 && $0.cellType == left.cellType && !$0.flags.contains(.selected) }
+    return free.last { $0.slot != rows.last?.slot } ?? free.last
   }
 
   /// True if at least two rows stand elsewhere, so that it is the rows that moved and not their words that changed.
@@ -73,7 +81,9 @@ extension SelectionByPosition {
     func places(_ step: StepTrace) -> [Slot] {
       step.checkpoint.filter { $0.item.list == before.item.list && $0.flags.contains(.selected) }.map(\.slot)
     }
-    return places(touched) != self.places && places(end) == places(touched)
+    let now = places(touched)
+    // A touch that says how far the selection goes, as one does that cuts a list, selects rows that it did not touch.
+    return now != self.places && places(end) == now && now.allSatisfy { $0 == other.slot || self.places.contains($0) }
   }
 
   func finding(in trace: Trace) -> Finding { StaleIndexState.finding(self, trace) }

@@ -54,7 +54,7 @@ struct FilteredStateReference: StepComparison {
       let victim = change.row(at: row.slot, in: list), victim.title != row.title, victim.cellType == row.cellType,
       change.only(victim.title, in: list) != nil, ![row, unset, victim].contains(where: \.isUnsettled),
       // What belongs to a place stays there by right.
-      !NamedPlaces.arePlaces(list, before: acted.checkpoint, after: change.checkpoint)
+      !NamedPlaces.arePlaces(list, from: acted, to: change)
     else { return nil }
     // How the row was that has the number since, unless nobody saw it before.
     let intact = acted.only(victim.title, in: list)

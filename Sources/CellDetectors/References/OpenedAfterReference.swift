@@ -3,7 +3,8 @@ import CellTrace
 /// What a screen gave to rows by their positions when it was opened: the data moved since, and the positions kept it.
 ///
 /// Stripes, ranks and what comes first do the same by right. Opened after the same change a screen shows which it is: those stand at the
-/// positions again, and what belongs to items stands at the items.
+/// positions again, and what belongs to items stands at the items. Rows that are places (``NamedPlaces``), such as the spots of a stage, keep
+/// what they had at the opening by right.
 struct OpenedAfterReference: StepComparison {
   static let searchName: String? = "noted at opening"
   static let meaning = """
@@ -92,7 +93,8 @@ extension OpenedAfterReference.Suspected {
   fileprivate func confirmed(by trace: Trace, _ mask: Mask) -> OpenedAfterReference? {
     guard mask.allows(step: change), let end = trace.lastIfFinished, let list = before.first?.item.list else { return nil }
     let opened = end.rows(of: list)
-    guard opened.areTold else { return nil }
+    // What names a place does so however late the screen is opened; what was noted by position does not.
+    guard opened.areTold, !NamedPlaces.arePlaces(list, before: before, after: opened) else { return nil }
     return candidates.first { candidate in
       let difference = candidate.difference
       func value(in other: Appearance) -> String? { other.value(at: difference.key.moved(from: candidate.row, to: other)) }

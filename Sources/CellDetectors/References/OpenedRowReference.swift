@@ -8,11 +8,14 @@ import CellTrace
 ///
 /// What goes on by itself, as a player does whose song ends, also moves the rows: otherwise than if nothing had been opened. So the rows must be
 /// the same with and without the visit. Where they are not seen, since the screen covers them, a run goes back to them.
+///
+/// A camera that looks at a desk goes on looking at it, whoever sits there. What it says besides names tells that it is about the place: that
+/// stays when another row is there, and is something else where the row is opened at its new place.
 struct OpenedRowReference: StepComparison {
   static let searchName: String? = "opened before the change"
   static let meaning = """
     What was opened for a row, such as a screen, speaks of the row that has taken its place since the data moved, and the \
-    rows stand as they do where it was not opened; where nobody sees how they stand, it is a warning.
+    rows stand as they do where it was not opened; where nobody sees how they stand, or where rows are places, it is a warning.
     """
 
   /// The step that opened it, and the one in which the data moved.
@@ -26,6 +29,8 @@ struct OpenedRowReference: StepComparison {
   var right: String
   /// True if the rows were seen to be the same as without the visit.
   var hasSameRows = true
+  /// True if rows are places, of which one may be looked at whoever is there.
+  var hasPlaces = false
 
   /// In order of steps, one at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OpenedRowReference] {
@@ -33,7 +38,8 @@ struct OpenedRowReference: StepComparison {
     let moved = try runs.run(suspected.change(in: runs))
     guard suspected.hasMoved(in: moved) else { return [] }
     let opened = try runs.run(suspected.opening(in: runs))
-    guard var found = suspected.confirmed(by: opened) else { return [] }
+    guard var found = suspected.confirmed(by: opened), !suspected.speaksOfPlace(in: runs.main, opened) else { return [] }
+    found.hasPlaces = suspected.hasPlaces(in: runs.main, moved)
     if let hasSameRows = suspected.hasSameRows(runs.main.step(suspected.change), moved) { return hasSameRows ? [found] : [] }
     let back = try runs.run(suspected.back(in: runs))
     let hasSameRows = suspected.hasSameRows(back.lastIfFinished, moved)
@@ -134,11 +140,31 @@ extension OpenedRowReference.Suspected {
     return now.slot == row.slot && own.map { $0.slot != row.slot } ?? false
   }
 
+  /// True if the list's rows are places, by how they stand before the visit and after the change.
+  fileprivate func hasPlaces(in main: Trace, _ moved: Trace) -> Bool {
+    guard let before = main.step(act.step - 1), let end = moved.lastIfFinished else { return false }
+    return NamedPlaces.arePlaces(row.item.list, from: before, to: end)
+  }
+
+  /// True if what is said besides the name stays when another row is named, and is something else for the row at its new place.
+  fileprivate func speaksOfPlace(in main: Trace, _ opened: Trace) -> Bool {
+    guard let first = main.step(act.step)?.besideOutcome, let now = main.step(change)?.besideOutcome,
+      let later = opened.lastIfFinished?.besideOutcome
+    else { return false }
+    let place = first.texts(besides: row.title)
+    return now.texts(besides: victim.title) == place
+      && later.texts(besides: row.title).map { $0.filter(\.isLetter) } != place.map { $0.filter(\.isLetter) }
+  }
+
   fileprivate func confirmed(by trace: Trace) -> OpenedRowReference? {
     guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(victim.title) else { return nil }
     return OpenedRowReference(
       opening: act.step, change: change, row: row, victim: victim, wrong: wrong, right: shown.words(naming: row.title))
   }
+}
+
+extension ShownOutcome {
+  fileprivate func texts(besides title: String) -> [String] { texts.map { $0.replacing(title, with: "") } }
 }
 
 extension StepTrace {
@@ -166,6 +192,6 @@ extension StaleIndexAction {
       originStep: reference.opening, originPlace: action.place, seenStep: reference.change,
       seen: FindingText.opensOtherSeen(reference.wrong, victim: victim.title, slot: row.slot.description),
       evidence: [FindingText.shownInOrder(target: row.title, text: reference.right)], shape: ["opened"]
-    ).asWarning(if: !reference.hasSameRows)
+    ).asWarning(if: !reference.hasSameRows || reference.hasPlaces)
   }
 }

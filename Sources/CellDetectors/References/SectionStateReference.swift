@@ -4,7 +4,7 @@ import CellTrace
 /// one is folded since, and the section itself is not.
 ///
 /// Its reference is the same act done after the data moved: there it is the section's own. Headers go by their titles, since their
-/// sections' numbers say nothing once the data moved.
+/// sections' numbers say nothing once the data moved. A section that is a place (``NamedPlaces``), such as a drawer, stays shut whatever is in it.
 struct SectionStateReference: SuspectedReference {
   static let searchName: String? = "folded by number"
   static let meaning = "A section that was folded by its header hands that on to the section that takes its number."
@@ -65,7 +65,8 @@ struct SectionStateReference: SuspectedReference {
       earlier.slot == header.slot, own.slot != earlier.slot,
       let victim = after.supplementary?.first(where: { $0.slot == earlier.slot && $0.item.list == own.item.list }),
       victim.title != own.title, after.onlyHeader(victim.title) != nil, let was = before.onlyHeader(victim.title),
-      was.slot != victim.slot, ![own, victim, was, earlier].contains(where: \.isUnsettled)
+      was.slot != victim.slot, ![own, victim, was, earlier].contains(where: \.isUnsettled),
+      !NamedPlaces.areSections(like: header, from: before, to: after)
     else { return nil }
     let reference = SectionStateReference(action: action, change: after.index, header: header, victim: victim, effect: effect)
     guard reference.isAsMade(earlier, in: before) == true, reference.isAsMade(own, in: after) == false,

@@ -5,7 +5,7 @@ import CellTrace
 /// Lists that bring a dragged order in shape move other rows as well, and around a row at a fixed place, such as a break after each four
 /// songs, even the two of an exchange. Its reference is the same drag to the next place: swapping exchanges the row with another one
 /// there, and a list that keeps an order does not. Where the list is too short for that, it is the same drag once more, if the rows between the two are
-/// of their kind: none of them has a fixed place then.
+/// of their kind: none of them has a fixed place then. Where rows are places (``NamedPlaces``), as seats at a table are, two change by right.
 struct SwappedDragReference: SuspectedReference {
   static let searchName: String? = "exchanged by a drag"
   static let countsAsPlain = true
@@ -36,7 +36,7 @@ struct SwappedDragReference: SuspectedReference {
     else { return nil }
     let rows = before.items.filter { $0.list == item.list }
     guard let (place, other) = Self.exchange(of: item, from: rows, to: after.items),
-      let goal = Self.goal(from: place, beside: other, rows, before)
+      let goal = Self.goal(from: place, beside: other, rows, before), !NamedPlaces.arePlaces(item.list, from: before, to: after)
     else { return nil }
     swapped = WrongTarget(step: after.index, kind: .dragged, item: item, victim: rows[other])
     (self.rows, self.place, self.goal) = (rows, place, goal)
