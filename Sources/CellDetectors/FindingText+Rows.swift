@@ -145,6 +145,10 @@ extension FindingText {
 
   static func doneTo(_ other: String, before step: String) -> String { "the run with \(step) done to \(quoted(other)) before" }
 
+  static func doneToBoth(_ other: String, _ step: String) -> String {
+    "the run with \(step) done to \(quoted(other)) as well, and once more"
+  }
+
   static func doneToLast(_ step: String) -> String { "the run with \(step) done to the last row" }
 
   static let fixSameEffect =

@@ -24,9 +24,25 @@ import Testing
     return runs(main: steps, rebuilt: [before, rows(model)])
   }
 
+  /// The same done to A as well, and to B once more: the live cells show `live` then, and cells made anew `model`.
+  private static func repeated(
+    _ set: RunSet, live: [String] = ["☆", "☆", "☆"], model: [String] = ["★", "☆", "☆"]
+  ) -> RunSet {
+    var set = set
+    let tap = { Interaction.tap(.resolved(item($0)), nil) }
+    for request in StaleContent.foreignRequests(in: set) {
+      #expect(request.script == [tap("B"), tap("A"), tap("B")])
+      #expect(request.purpose == "the run with step 1 (tap \"B\") done to \"A\" as well, and once more")
+      let reference = RebuildReference(step: 3, live: rows(live, written: 3), atStepEnd: nil, atStepStart: rows(model))
+      set[request] = Trace(screen: "Notes", configuration: set.main.configuration, references: [reference])
+    }
+    return set
+  }
+
   @Test("every cell takes over what the model changed at one row")
   func foreign() throws {
-    let found = try #require(StaleContent.found(in: Self.set(live: ["★", "★", "★"])))
+    let found = try #require(StaleContent.found(in: Self.repeated(Self.set(live: ["★", "★", "★"]))))
+    #expect(found.map(\.severity) == [.error])
     #expect(
       found.map(\.summary) == ["the model changed UILabel.text of \"B\", and the cell of \"A\" took the change over"])
     #expect(found.map(\.seen) == ["\"A\" has UILabel.text \"★\"; in a rebuilt cell it has \"☆\""])
@@ -38,6 +54,17 @@ import Testing
       found.map(\.fix) == [
         "let a cell take only what is meant for the item that it shows: compare the item's id with that of the change before writing."
       ])
+  }
+
+  @Test(
+    "a gesture to all takes nothing from a row that has its own: no run tells whether it is meant; some rows alone are not all")
+  func gesture() throws {
+    func severity(_ set: RunSet) -> [Severity]? { StaleContent.found(in: set)?.map(\.severity) }
+    let all = Self.set(live: ["★", "★", "★"])
+    #expect(severity(Self.repeated(all, live: ["★", "★", "★"], model: ["★", "★", "☆"])) == [.warning])
+    #expect(severity(Self.repeated(all, live: ["★", "★", "★"], model: ["☆", "★", "☆"])) == [.warning])
+    #expect(severity(Self.set(live: ["★", "★", "★"], by: .mutate("B waves"))) == [.warning])
+    #expect(severity(Self.set(live: ["★", "★", "☆"])) == [.error])
   }
 
   @Test("a change of all rows, one that the model does not have, and what was there before are not this")

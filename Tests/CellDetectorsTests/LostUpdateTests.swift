@@ -65,6 +65,34 @@ import Testing
     #expect(LostUpdateReference.requests(in: set(type: "App.PlaceholderCell")).isEmpty)
   }
 
+  @Test(
+    "a question that names what will be there is answered for just that; whether a form that shows it edits a copy, no run tells")
+  func named() throws {
+    func found(_ event: (String) -> TraceEvent.Kind, later: String = "New") throws -> [Severity] {
+      let steps = [
+        step(0, "show the screen", Self.rows("30 €", ["Old"])),
+        step(1, "tap \"Ledger\"", by: Self.open, events: [event("Old")], Self.rows("30 €", ["Old"])),
+        step(2, "data: book", by: Self.book, Self.rows("30 €", ["New"])),
+        step(3, "tap \"Save\"", by: Self.save, Self.rows("30 €", ["Old"])),
+      ]
+      var set = RunSet(main: trace(steps), control: trace(steps))
+      for request in LostUpdateReference.requests(in: set) {
+        let rows = Self.rows("30 €", ["New"])
+        set[request] = trace([
+          step(0, rows), step(1, "data", by: Self.book, rows), step(2, "tap", by: Self.open, events: [event(later)], rows),
+          step(3, "save", by: Self.save, rows),
+        ])
+      }
+      return try LostUpdateReference.all(in: set).map { StaleIndexAction.finding($0, set.main).severity }
+    }
+    func alert(_ name: String) -> TraceEvent.Kind {
+      .alertShown(nil, AlertContent(title: "Cook these?", message: "Soup, \(name)", buttons: ["Save"]))
+    }
+    #expect(try found(alert).isEmpty)
+    #expect(try found(alert, later: "Old") == [.error])
+    #expect(try found { .screenShown(ShownScreen(type: "Form", texts: [$0])) } == [.warning])
+  }
+
   @Test("what is taken back in both orders, and what stays, is not this")
   func silent() throws {
     for set in [

@@ -64,9 +64,12 @@ import Testing
 
   // MARK: Selections that come back
 
-  /// - Parameter untapped: What the row has at last where nobody taps it.
+  /// - Parameters:
+  ///   - untapped: What the row has at last where nobody taps it.
+  ///   - rebuilt: What it has in a cell made anew right after the tap.
   private static func returning(
-    _ flags: CellFlags, _ then: CellFlags, by last: Interaction = .scrollToTop, untapped: CellFlags = []
+    _ flags: CellFlags, _ then: CellFlags, by last: Interaction = .scrollToTop, untapped: CellFlags = [],
+    rebuilt: CellFlags = .selected
   ) throws -> [SelectionThatReturns] {
     let tap = Interaction.tap(.resolved(item("A")))
     let main = [
@@ -77,6 +80,10 @@ import Testing
     ]
     var set = RunSet(main: trace(main), control: trace(main))
     for request in SelectionThatReturns.requests(in: set) {
+      if request.script == [tap, .rebuildVisibleCells] {
+        set[request] = trace([step(2, "anew", by: .rebuildVisibleCells, [row("A", cell: 3, flags: rebuilt, [label("A")])])])
+        continue
+      }
       #expect(request.purpose == "the run without step 1 (tap)" && request.script.count == 2)
       set[request] = trace([
         step(0, "back", by: last, items: ["A", "B"], [row("A", cell: 2, flags: untapped, [label("A")])])
@@ -90,6 +97,9 @@ import Testing
     let found = try #require(try Self.returning([], .selected).first)
     #expect(found.tap == 1 && found.step == 3)
   }
+
+  @Test("a line with a cue is selected when it comes to the top, and in no cell before that")
+  func cue() throws { #expect(try Self.returning([], .selected, rebuilt: []).isEmpty) }
 
   @Test("where selection follows from scrolling, a row is selected without the tap as well")
   func follows() throws { #expect(try Self.returning([], .selected, untapped: .selected).isEmpty) }

@@ -66,6 +66,7 @@ public let scenarios: [CellScenario] = [
   courseCatalogScenarios,
   coverCacheScenarios,
   credentialsScenarios,
+  cueLinesScenarios,
   cupboardsScenarios,
   currenciesScenarios,
   dataSaverScenarios,

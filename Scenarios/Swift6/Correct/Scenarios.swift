@@ -189,6 +189,7 @@ public let scenarios: [CellScenario] = [
   keepsakesScenarios,
   kettlesScenarios,
   kilnsScenarios,
+  kitchenBoardScenarios,
   kitchenScenarios,
   kitchenTimersScenarios,
   kitesScenarios,

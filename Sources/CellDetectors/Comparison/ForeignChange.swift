@@ -1,6 +1,10 @@
 import CellTrace
 
 /// The model changed one row, and the cells of other rows took the change over as well: what was said to all of them was meant for one.
+///
+/// A gesture may be meant for all on screen, as where everybody waves back to one who waves. One more run does the same to another row, and
+/// then to the first again: a row that loses by that what its own act gave it has heard what was meant for the first. Where it keeps it, no run
+/// tells. Where only some rows took the change over, it was no gesture to all.
 struct ForeignChange {
   var step: Int
   /// The row that the model changed, and one that only looks so.
@@ -10,6 +14,8 @@ struct ForeignChange {
   var difference: Difference
   /// How many rows look so.
   var count: Int
+  /// True if no row of their kind looks otherwise.
+  var isOfAll: Bool
 
   /// At most one: the first row that the model changed says it all.
   static func all(in items: [RebuildComparison.Quadruple], at step: Int, of trace: Trace) -> [ForeignChange] {
@@ -31,8 +37,13 @@ struct ForeignChange {
         let place = key.moved(from: item.live, to: other.live)
         let difference = AppearanceDiff.contentDifferences(of: other.live, from: other.rebuilt).first { $0.key == place }
         guard let difference else { continue }
+        let kin = items.filter { $0.live.cellType == item.live.cellType }
+        let isOfAll = kin.allSatisfy { row in
+          row.live.value(at: key.moved(from: item.live, to: row.live)).map { $0 == new } ?? true
+        }
         return [
-          ForeignChange(step: step, source: item.live, row: other.live, difference: difference, count: others.count)
+          ForeignChange(
+            step: step, source: item.live, row: other.live, difference: difference, count: others.count, isOfAll: isOfAll)
         ]
       }
     }
@@ -46,7 +57,61 @@ struct ForeignChange {
   }
 }
 
+extension ForeignChange {
+  /// True if all rows may have been meant.
+  func mayBeMeant(in runs: RunSet) throws(MissingRun) -> Bool {
+    guard isOfAll else { return false }
+    guard let request = again(in: runs) else { return true }
+    let made = try runs.run(request)
+    guard made.end == .finished, let rebuild = made.references.last.map(RunSet.Rebuild.init),
+      let live = rebuild.live.first(where: { $0.item == row.item }),
+      let rebuilt = rebuild.rebuilt.first(where: { $0.item == row.item }), !live.isUnsettled, !rebuilt.isUnsettled
+    else { return true }
+    func value(_ other: Appearance) -> String? { other.value(at: difference.key.moved(from: row, to: other)) }
+    // The row has something of its own by then, and its cell does not show it.
+    return value(rebuilt) == difference.expected || value(live) == value(rebuilt)
+  }
+
+  /// The same done to the other row, and to the first once more; nil unless it was done to the first.
+  private func again(in runs: RunSet) -> ReferenceRequest? {
+    guard let act = ItemAction.all(in: runs.main).first(where: { $0.step == step && $0.item == source.item }) else { return nil }
+    let script = runs.main.completedScript
+    let steps = script[steps: act.openers + [act.step]]
+    return ReferenceRequest(
+      script: script.through(step: step) + steps.map { $0.naming(row.item, insteadOf: source.item) } + steps,
+      configuration: runs.main.configuration, collects: .rebuild,
+      purpose: FindingText.doneToBoth(row.title, runs.words(forStep: step))
+    ).recording(from: .max)
+  }
+
+  /// True if a run is worth comparing for it: an act wrote into the cells of several rows.
+  fileprivate static func isPossible(in trace: Trace) -> Bool {
+    let acts = Set(ItemAction.all(in: trace).map(\.step))
+    return trace.steps.contains { step in
+      acts.contains(step.index)
+        && step.checkpoint.count { row in
+          row.elements.contains { $0.properties.contains { $0.provenance?.step == step.index } }
+        } > 1
+    }
+  }
+}
+
 extension StaleContent {
+  /// What rows took over of a change of the model at another one.
+  static func findings(of all: [ForeignChange], in runs: RunSet) throws(MissingRun) -> [Finding] {
+    var found: [Finding] = []
+    for change in runs.isBase ? all : [] {
+      found.append(finding(change, runs.main).asWarning(if: try change.mayBeMeant(in: runs)))
+    }
+    return found
+  }
+
+  /// The run that is still needed for that; none for nearly every script.
+  static func foreignRequests(in runs: RunSet) -> [ReferenceRequest] {
+    guard runs.isBase, ForeignChange.isPossible(in: runs.main), let comparison = try? RebuildComparison(runs) else { return [] }
+    return ReferenceRequest.missing { () throws(MissingRun) in try findings(of: comparison.foreign, in: runs) }
+  }
+
   static func finding(_ change: ForeignChange, _ trace: Trace) -> Finding {
     let (source, row, difference) = (change.source, change.row, change.difference)
     let step = FindingText.step(change.step, trace.title(ofStep: change.step))

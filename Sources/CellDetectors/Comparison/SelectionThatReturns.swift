@@ -3,8 +3,10 @@ import CellTrace
 /// A row that did not look selected after it was tapped, and does when it is back on screen although nobody tapped it again: the cell
 /// was told, and not the list, which gives its own selection to every cell that it shows.
 ///
-/// Where selection follows from scrolling, as the story does that plays at the top, or a wheel's row in the middle, the row is selected without
-/// the tap as well: that is one more run.
+/// The list has the selection since the tap: a cell that is made anew right after it looks selected, which one more run shows. A row that the app
+/// selects only when it scrolls there, as a line with a cue that comes to the top, is not selected so soon. Where selection follows from
+/// scrolling alone, as the story does that plays at the top, or a wheel's row in the middle, the row is selected without the tap as well: that
+/// is another run.
 struct SelectionThatReturns: DetectorComparison {
   static let searchName: String? = "selected again"
   static let meaning = """
@@ -20,13 +22,23 @@ struct SelectionThatReturns: DetectorComparison {
   /// In order of steps, one at most: the first says it all.
   static func all(in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [SelectionThatReturns] {
     guard let first = first(in: runs.main, mask) else { return [] }
-    let made = try runs.run(first.request(in: runs))
-    guard let end = made.lastIfFinished, end[first.row.item]?.flags.contains(.selected) != true else { return [] }
+    let made = try runs.runs([first.rebuilt(in: runs), first.request(in: runs)])
+    guard made[0].lastIfFinished?[first.row.item]?.flags.contains(.selected) == true, let end = made[1].lastIfFinished,
+      end[first.row.item]?.flags.contains(.selected) != true
+    else { return [] }
     return [first]
   }
 
   private static func first(in trace: Trace, _ mask: Mask?) -> SelectionThatReturns? {
     trace.steps.lazy.compactMap { SelectionThatReturns($0, in: trace, mask) }.first
+  }
+
+  /// Everything up to the tap, and cells made anew after it, to which the list gives what is selected.
+  private func rebuilt(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: tap) + [.rebuildVisibleCells]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.rebuild(after: runs.words(forStep: tap))
+    ).recording(from: script.count)
   }
 
   /// The same without the tap, and without those on the row before it.
@@ -38,7 +50,7 @@ struct SelectionThatReturns: DetectorComparison {
     ).recording(from: script.count)
   }
 
-  /// The run without the tap, which nearly no script needs.
+  /// The runs with cells made anew and without the tap, which nearly no script needs.
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs, Mask(runs)) }
   }

@@ -18,7 +18,8 @@ package enum StaleContent: Detector {
         + "also after a drag that moved only the row, and where the list was told to remove another row than the data lost, or "
         + "was told nothing of rows that came or went.",
       "A row takes over what the model changed at another one, as every cell does that hears of a change and does not ask "
-        + "whose it is, and shows what the model does not have.",
+        + "whose it is, and shows what the model does not have. Where it was done to a row, all others took it over, and none loses its own by "
+        + "that, this is a warning: a gesture may be for all.",
       "A sheet whose closure reads a state that no body reads has the value of the presenting view's last body: what a "
         + "button set just before is not in it.",
       "A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something "
@@ -65,7 +66,8 @@ package enum StaleContent: Detector {
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + comparisonRequests(in: runs)
+    ReferenceRequest.controls(of: runs) + ReferenceRequest.rebuilds(of: runs) + foreignRequests(in: runs)
+      + comparisonRequests(in: runs)
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
@@ -88,9 +90,9 @@ package enum StaleContent: Detector {
     let hasRanges = ConstantRange.concerns(runs) && !ConstantRange.all(in: runs.main, mask).isEmpty
     let copied = untold.isEmpty && disorders.isEmpty && !hasRanges ? try copied(in: runs, mask) : []
     let found =
-      plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
+      try plain + disorders.map { finding($0, runs.main) } + untold.map { finding($0.rows, at: $0.step, runs.main) }
       + copied.map { copiedFinding($0, runs.main) }
-      + (runs.isBase ? comparison.foreign.map { finding($0, runs.main) } : [])
+      + findings(of: comparison.foreign, in: runs)
       + (runs.isBase ? presented(in: runs.main, mask) : [])
     return try withComparisons(found, in: runs, mask)
   }

@@ -23,7 +23,7 @@ package enum StuckInteractionState: Detector {
       "state that the hosted view owns and that the interaction changed",
       "what a row shows while its text field has the keyboard",
       "a look that goes away with the state",
-      "rows that scrolling selects, as the story at the top, whoever tapped them before",
+      "rows that scrolling selects, as the story at the top, whoever tapped them before, or those with a mark that a tap has set",
       "a destructive swipe button whose item is gone within a second",
     ])
 

@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
 /// had turned, takes it back there as well. A row of another kind than those that are back, such as a placeholder in their place, is no item that
-/// got lost.
+/// got lost. A question that names what will be there, such as the dishes of a menu, may be answered for just that: what was asked is what
+/// counts. In the other order it names the others. A form that shows them may edit a copy; whether it should, no run tells.
 struct LostUpdateReference: SuspectedReference {
   static let searchName: String? = "update lost"
   static let meaning = "What had changed since something was opened is put back when that is finished: a copy overwrites it."
@@ -20,6 +21,21 @@ struct LostUpdateReference: SuspectedReference {
   /// The row that came with the change and is gone.
   var gone: ItemID?
   var title: String
+  /// What the rows that are back were called.
+  private var back: [String] = []
+  /// True if a form had shown the rows that are back.
+  private(set) var showedWhatIsBack = false
+
+  /// One at most.
+  static func all(in runs: RunSet) throws(MissingRun) -> [LostUpdateReference] {
+    guard var suspected = suspicion(in: runs.main) else { return [] }
+    let made = try runs.run(suspected.request(in: runs))
+    guard suspected.isConfirmed(by: made, in: runs.main) else { return [] }
+    let named = suspected.frontsNamingRows(runs.main, made)
+    if named.contains(.alert) { return [] }
+    suspected.showedWhatIsBack = named.contains(.screen)
+    return [suspected]
+  }
 
   // MARK: What is suspected
 
@@ -47,6 +63,7 @@ struct LostUpdateReference: SuspectedReference {
     }
     if let came, last.items.contains(came), !back.isEmpty, isOfTheirKind ?? true {
       (gone, title) = (came, trace.title(of: came, upTo: last.index))
+      self.back = back.map { trace.title(of: $0, upTo: start.index) }
       return
     }
     for row in finish.checkpoint where !row.isUnsettled && opening.comesInFront {
@@ -74,7 +91,19 @@ struct LostUpdateReference: SuspectedReference {
     return ReferenceRequest(
       script: whole, configuration: runs.main.configuration,
       purpose: FindingText.changedFirst(runs.words(forStep: change), opening: runs.words(forStep: opening))
-    ).recording(from: whole.count)
+    ).recording(from: opening + 1)
+  }
+
+  /// What came in front and named the rows that are back, and in the other order the one that came.
+  private func frontsNamingRows(_ main: Trace, _ other: Trace) -> Set<ShownOutcome.Kind> {
+    guard gone != nil, let asked = main.step(opening)?.outcomes, let askedLater = other.step(opening + 1)?.outcomes else {
+      return []
+    }
+    let named = asked.filter { shown in
+      back.allSatisfy(shown.names) && !shown.names(title)
+        && askedLater.contains { $0.kind == shown.kind && $0.names(title) && !back.contains(where: $0.names) }
+    }
+    return Set(named.map(\.kind))
   }
 
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
@@ -141,6 +170,6 @@ extension StaleIndexAction {
       evidence: [FindingText.lostUpdateEvidence(change: words(lost.change), opening: words(lost.opening))],
       shape: ["lost update"])
     finding.fix = FindingText.fixLostUpdate
-    return finding
+    return finding.asWarning(if: lost.showedWhatIsBack)
   }
 }
