@@ -84,14 +84,12 @@ extension ForeignChange {
     ).recording(from: .max)
   }
 
-  /// True if a run is worth comparing for it: an act wrote into the cells of several rows.
+  /// True if a run is worth comparing for it: an act on one row wrote into the cell of another.
   fileprivate static func isPossible(in trace: Trace) -> Bool {
-    let acts = Set(ItemAction.all(in: trace).map(\.step))
-    return trace.steps.contains { step in
-      acts.contains(step.index)
-        && step.checkpoint.count { row in
-          row.elements.contains { $0.properties.contains { $0.provenance?.step == step.index } }
-        } > 1
+    ItemAction.all(in: trace).contains { act in
+      trace.step(act.step)?.checkpoint.contains { row in
+        row.item != act.item && row.elements.contains { $0.properties.contains { $0.provenance?.step == act.step } }
+      } ?? false
     }
   }
 }
