@@ -48,6 +48,15 @@ import Testing
   @Test("what a cell made anew right after the act shows, the app had, and ended by itself when the row left")
   func ended() { #expect(LateAsyncResult.found(in: Self.set(anew: "35 cm")) == []) }
 
+  @Test("a row that said that it waits may give up when it leaves: no run tells")
+  func saidToWait() {
+    var set = Self.set()
+    #expect(LateAsyncResult.found(in: set)?.map(\.severity) == [.error])
+    set.main.steps[2].checkpoint[0].elements.append(label("sends in 3 s", path: "\(content)/UILabel[2]"))
+    set.control = set.main
+    #expect(LateAsyncResult.found(in: set)?.map(\.severity) == [.warning])
+  }
+
   @Test("a row that is saved, that did not leave, or that only said at once that it begins, has lost nothing")
   func silent() {
     #expect(LateAsyncResult.found(in: Self.set(end: "35 cm")) == [])

@@ -5,9 +5,13 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it; the run in which every step waits has it still. What is begun and given up when the row
 /// leaves, as a download is, shows at once only that it was begun. One more run makes the cells anew right after the act: where they show what was
-/// done, the app had it, and ended it by itself when the row left, as it does with a clip that nobody goes on watching.
+/// done, the app had it, and ended it by itself when the row left, as it does with a clip that nobody goes on watching. A cell may do the same
+/// with what only it knows, as one that counts down before it sends and gives up when its row leaves. Where the row said something at once that
+/// it says no more at the end, it told that it was not done yet: then no run tells.
 struct UnsavedAct: LateComparison {
-  static let meaning = "What was done to a row that left before it was saved is lost with the cell that had it."
+  static let meaning = """
+    What was done to a row that left before it was saved is lost with the cell that had it; a warning where the row said that it waits.
+    """
 
   var act: ItemAction
   /// The last step, and the row then.
@@ -15,6 +19,8 @@ struct UnsavedAct: LateComparison {
   var row: Appearance
   /// What it shows, and what it shows where somebody waits.
   var difference: Difference
+  /// True if the row said that it was not done yet.
+  var saidToWait: Bool
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAct] {
@@ -53,8 +59,19 @@ struct UnsavedAct: LateComparison {
         return difference.kind == .value && row.value(at: key) == before.value(at: key) && kept.value(at: key) == shown
           && shown != before.value(at: key)
       }
-      return lost.map { UnsavedAct(act: act, step: end.index, row: row, difference: $0) }
+      return lost.map {
+        UnsavedAct(
+          act: act, step: end.index, row: row, difference: $0, saidToWait: saysToWait(set, before: before, after: kept))
+      }
     }.first
+  }
+
+  /// True if a row has words, or a part, that it has neither before nor at the end.
+  private static func saysToWait(_ row: Appearance, before: Appearance, after: Appearance) -> Bool {
+    AppearanceDiff.contentDifferences(of: row, from: after).contains { difference in
+      (difference.name == nil || difference.name == "text" || difference.name == "title")
+        && row.value(at: difference.key) != nil && row.value(at: difference.key) != before.value(at: difference.key)
+    }
   }
 }
 
@@ -74,6 +91,6 @@ extension LateAsyncResult {
       seen: FindingText.unsavedActSeen(row.title, difference), element: difference.path,
       evidence: [FindingText.unsavedActEvidence(difference.expected)], shape: ["unsaved"])
     finding.fix = FindingText.fixUnsavedAct
-    return finding
+    return finding.asWarning(if: unsaved.saidToWait)
   }
 }

@@ -5,6 +5,10 @@ import CellTrace
 /// Nobody can see who runs such a closure. But with fresh cells it writes to the cell that A left behind: what B shows in a
 /// reused cell and does not in a fresh one, A's old cell shows there, at the same place, written in the same step. Neither was
 /// configured in that step, so it was no configuration that wrote.
+///
+/// Cells that hear one clock, and step an ornament of their own by it, look like that as well: a cell that is there for longer is further on. Then
+/// all cells that were made in one step show the same, whichever rows they have, and those made later show the other; news differ from row
+/// to row, or are not written for the row itself where its cell is fresh.
 struct WriteAfterReuse: DetectorComparison {
   static let meaning = """
     A closure that the cell gave to a model, a notification center or an observed object writes the first item's news into \
@@ -66,7 +70,9 @@ struct WriteAfterReuse: DetectorComparison {
                 }
             }
         }
-        guard let source, known.insert(pair.main.item).inserted else { continue }
+        guard let source, !Self.followsFromAge(difference, pair, at: step, runs), known.insert(pair.main.item).inserted else {
+          continue
+        }
         writes.append(Write(pair: pair, difference: difference, step: step, source: source.item))
       }
     }
@@ -81,6 +87,24 @@ struct WriteAfterReuse: DetectorComparison {
     return trace.step(provenance.step)?.configures(pair.main.item) == false
   }
 
+  /// True if what a row shows there says only for how long its cell has been there, in both runs, and was written in the fresh cell then, too.
+  private static func followsFromAge(
+    _ difference: Difference, _ pair: ReuseComparison.Pair, at step: Int, _ runs: RunSet
+  ) -> Bool {
+    guard let fresh = runs[.fresh(of: runs)],
+      let own = pair.fresh.elements.first(where: { $0.path == difference.path }),
+      own.properties.first(where: { $0.name == difference.name })?.provenance?.step == step
+    else { return false }
+    func agree(_ row: Appearance, in trace: Trace) -> Bool {
+      let made = trace.stepsMakingCells
+      let kin = (trace.step(pair.step)?.checkpoint ?? []).filter {
+        $0.cellType == row.cellType && made[$0.cell] != nil && made[$0.cell] == made[row.cell]
+      }
+      return kin.count > 1 && Set(kin.map { $0.value(at: difference.key.moved(from: row, to: $0)) }).count == 1
+    }
+    return agree(pair.main, in: runs.main) && agree(pair.fresh, in: fresh)
+  }
+
   /// The items that a cell showed before.
   private static func items(of cell: CellID, before item: ItemID, in trace: Trace, upTo step: Int) -> Set<ItemID> {
     var items: Set<ItemID> = []
@@ -88,6 +112,19 @@ struct WriteAfterReuse: DetectorComparison {
       if case .cellConfigured(cell, let other, _, let reason, _) = event.kind, reason != .reference { items.insert(other) }
     }
     return items.subtracting([item])
+  }
+}
+
+extension Trace {
+  /// The step in which each cell was made.
+  fileprivate var stepsMakingCells: [CellID: Int] {
+    var result: [CellID: Int] = [:]
+    for step in steps {
+      for event in step.events {
+        if case .cellCreated(let cell, _) = event.kind { result[cell] = step.index }
+      }
+    }
+    return result
   }
 }
 

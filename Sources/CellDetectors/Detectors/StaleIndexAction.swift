@@ -38,8 +38,11 @@ package enum StaleIndexAction: Detector {
       "what a form keeps of the last one, such as an amount, however that one ended, and forms for a new row whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
       "rows that a list brings in order after a drag: those that belong to the dragged one, and those at fixed places",
-      "rows that are places, of which the last goes when one is emptied and the others move up",
-      "rows that are put back at the top, at the end, or at one place for all of them",
+      "rows that are places, of which the last goes when one is emptied and the others move up, or whose action was offered for the place",
+      "guests who change seats where one is dragged to the other's, where each row names its seat",
+      "what was opened for a place and names it, such as a camera that looks at a desk, whoever sits there",
+      "a question that names the rows that will be there, and is answered for just those",
+      "rows that are put back at the top, at the end, at one place for all of them, or at a place that has a name, such as a channel's key",
       "rows that go in pairs, whichever of them is removed, and those that take what follows them in the data, and not in the list",
       "screens that know whom they are for, however often they are used",
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
@@ -151,8 +154,20 @@ package enum StaleIndexAction: Detector {
       // What only one of the two orders had in view can't be compared.
       entry.key != target && expected[entry.key] == nil && (entry.value.kind != .changed || known.contains(entry.key))
     }
-    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }) else { return nil }
+    guard let victim = victims.min(by: { ($0.value.kind, $0.key) < ($1.value.kind, $1.key) }),
+      victim.value.kind != .changed || !isInPlace(victim.key, of: reference, in: trace)
+    else { return nil }
     return finding(reference, victim.key, victim.value, meant, wanted, trace)
+  }
+
+  /// True if a row stands where the other one stood when the action was offered, and rows are places: the action may be the place's.
+  private static func isInPlace(_ victim: ItemID, of reference: ActionReference, in trace: Trace) -> Bool {
+    guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let offer = act.openers.first,
+      let offered = trace.step(offer - 1), let row = offered[reference.item],
+      let now = reference.actual.before.first(where: { $0.item == victim })
+    else { return false }
+    return now.slot == row.slot
+      && NamedPlaces.arePlaces(row.item.list, before: offered.checkpoint, after: reference.actual.before)
   }
 
   static func finding(_ wrong: WrongTarget, _ trace: Trace) -> Finding {
