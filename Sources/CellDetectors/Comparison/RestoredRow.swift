@@ -10,7 +10,7 @@ struct RestoredRow: SuspectedReference {
   static let searchName: String? = "put back"
   static let meaning = """
     A row that was removed is put back at the number that it had before the data moved, and so is another one that had \
-    another number.
+    another number; a warning where the rows show their numbers.
     """
 
   /// The step that removed the row, and the row before.

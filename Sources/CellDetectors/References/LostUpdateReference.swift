@@ -9,7 +9,10 @@ import CellTrace
 /// counts. In the other order it names the others. A form that shows them may edit a copy; whether it should, no run tells.
 struct LostUpdateReference: SuspectedReference {
   static let searchName: String? = "update lost"
-  static let meaning = "What had changed since something was opened is put back when that is finished: a copy overwrites it."
+  static let meaning = """
+    What had changed since something was opened is put back when that is finished: a copy overwrites it; a warning where a row has its old value \
+    again, or where the form showed the rows that come back.
+    """
 
   /// The steps that opened and finished it, and the change of the data between them.
   var opening: Int

@@ -73,7 +73,7 @@ final class ThankYouCardsViewController: UITableViewController {
     return cell
   }
 
-  fileprivate func id(at row: Int) -> Int { guests[row].id }
+  func id(at row: Int) -> Int { guests[row].id }
 
   /// The row says so at once; its proposals stay as they are, for whoever wants another of the three.
   private func write(_ text: String, to id: Int) { change(id) { $0.line = text } }

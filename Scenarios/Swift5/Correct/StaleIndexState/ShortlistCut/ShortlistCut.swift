@@ -51,7 +51,7 @@ final class ShortlistCutViewController: UITableViewController {
     }
   }
 
-  fileprivate func id(at row: Int) -> Int { applicants[row].id }
+  func id(at row: Int) -> Int { applicants[row].id }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { applicants.count }
 

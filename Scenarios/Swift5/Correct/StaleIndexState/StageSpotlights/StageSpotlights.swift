@@ -50,7 +50,7 @@ final class StageSpotlightsViewController: UITableViewController {
     lit = Set(singers.indices.filter { singers[$0].isSoloist })
   }
 
-  fileprivate func id(at row: Int) -> Int { singers[row].id }
+  func id(at row: Int) -> Int { singers[row].id }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { spots.count }
 

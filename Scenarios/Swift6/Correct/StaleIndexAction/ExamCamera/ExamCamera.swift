@@ -2,16 +2,16 @@ import SwiftUI
 
 @MainActor @Observable final class ExamHall {
   /// Who sits at the desks, from the door on.
-  fileprivate private(set) var pupils = ["Annika", "Bastian", "Clemens", "Dorothea", "Emmeran", "Felicia"]
-  fileprivate let desks = ["Door desk", "Stove desk", "Map desk", "Globe desk", "Organ desk", "Window desk"]
+  private(set) var pupils = ["Annika", "Bastian", "Clemens", "Dorothea", "Emmeran", "Felicia"]
+  let desks = ["Door desk", "Stove desk", "Map desk", "Globe desk", "Organ desk", "Window desk"]
   /// The desk at which the camera looks.
-  fileprivate private(set) var camera: Int?
+  private(set) var camera: Int?
 
-  fileprivate func look(at desk: Int) { camera = desk }
-  fileprivate func lookAway() { camera = nil }
+  func look(at desk: Int) { camera = desk }
+  func lookAway() { camera = nil }
 
   /// Everybody moves on by one desk, so that nobody copies.
-  fileprivate func rotate() { pupils.insert(pupils.removeLast(), at: 0) }
+  func rotate() { pupils.insert(pupils.removeLast(), at: 0) }
 }
 
 /// A hall with a camera that is turned to a desk, and stays so whoever sits there.

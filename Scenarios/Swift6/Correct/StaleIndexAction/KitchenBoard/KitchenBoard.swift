@@ -1,27 +1,27 @@
 import SwiftUI
 
 @MainActor @Observable final class KitchenPlan {
-  fileprivate private(set) var dishes = ["Leek soup", "Roast", "Dumplings", "Plum cake"]
-  fileprivate private(set) var printed: [String] = []
+  private(set) var dishes = ["Leek soup", "Roast", "Dumplings", "Plum cake"]
+  private(set) var printed: [String] = []
   /// The dishes that somebody is asked about.
-  fileprivate var asked: [String]?
+  var asked: [String]?
 
-  fileprivate func ask() { asked = dishes }
+  func ask() { asked = dishes }
 
   /// What was asked is what counts: those dishes are cooked, whatever the kitchen has changed while somebody read the question.
-  fileprivate func settle(_ asked: [String]) {
+  func settle(_ asked: [String]) {
     dishes = asked
     printed.append(asked.joined(separator: ", "))
     self.asked = nil
   }
 
-  fileprivate func swap() {
+  func swap() {
     if let place = dishes.firstIndex(of: "Roast") { dishes[place] = "Curry" }
   }
 
-  fileprivate func remove(_ dish: String) { dishes.removeAll { $0 == dish } }
+  func remove(_ dish: String) { dishes.removeAll { $0 == dish } }
 
-  fileprivate func add(_ dish: String) {
+  func add(_ dish: String) {
     if !dishes.contains(dish) { dishes.append(dish) }
   }
 }

@@ -1,29 +1,29 @@
 import SwiftUI
 
-private struct RemoteChannel: Identifiable {
+struct RemoteChannel: Identifiable {
   let id: String
   var name: String { id }
 }
 
 @MainActor @Observable final class RemoteSet {
   /// The key of a channel is its place.
-  fileprivate private(set) var channels = ["Alpha", "Bravo", "Canal", "Delphi", "Europa", "Fanal", "Globus", "Heimat"].map(
+  private(set) var channels = ["Alpha", "Bravo", "Canal", "Delphi", "Europa", "Fanal", "Globus", "Heimat"].map(
     RemoteChannel.init)
   /// Channels that are hidden, each with the key under which people know it.
-  fileprivate private(set) var hidden: [(channel: RemoteChannel, key: Int)] = []
+  private(set) var hidden: [(channel: RemoteChannel, key: Int)] = []
 
-  fileprivate func hide(_ id: String) {
+  func hide(_ id: String) {
     guard let place = channels.firstIndex(where: { $0.id == id }) else { return }
     hidden.append((channels.remove(at: place), place))
   }
 
   /// A channel that comes back has its own key again; those behind it move on by one.
-  fileprivate func bringBack() {
+  func bringBack() {
     guard let last = hidden.popLast() else { return }
     channels.insert(last.channel, at: min(last.key, channels.count))
   }
 
-  fileprivate func find() {
+  func find() {
     if !channels.contains(where: { $0.id == "Zenit" }) { channels.insert(RemoteChannel(id: "Zenit"), at: 0) }
   }
 }
