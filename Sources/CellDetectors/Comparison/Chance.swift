@@ -49,7 +49,10 @@ struct Chance {
   }
 
   private static func looks(of row: Appearance, unlike others: [Appearance]) -> Set<PropertyKey> {
-    Set(others.flatMap { AppearanceDiff.differences(of: row, from: $0) }.map(key))
+    let content = others.flatMap { AppearanceDiff.differences(of: row, from: $0) }.filter { $0.kind != .geometry }
+    // When cells are made anew for the first time, heights may become others, and rows come on screen in cells that waited.
+    let sizes = others.dropFirst().flatMap { AppearanceDiff.differences(of: others[0], from: $0) }.filter { $0.kind == .geometry }
+    return Set((content + sizes).map(key))
   }
 
   private static func states(of row: Appearance, unlike others: [Appearance]) -> Set<PropertyKey> {
