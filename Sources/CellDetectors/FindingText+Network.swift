@@ -66,6 +66,10 @@ extension FindingText {
 
   // MARK: Rows that nobody answers
 
+  static func askedAtLast(_ step: String) -> String { "the run with \(step) at last, each step waiting" }
+
+  static func watched(_ step: String) -> String { "the same steps up to \(step), and ten looks in each second from then on" }
+
   static let waitedForAll = "the same steps, and a while in which every answer comes"
 
   static func unanswered(title: String, property: String, shown: String) -> String {

@@ -141,6 +141,10 @@ extension FindingText {
 
   static func doneTo(_ victim: String, instead: String) -> String { "the run with \(instead) done to \(quoted(victim)) instead" }
 
+  static func doneToWaiting(_ other: String, instead step: String) -> String {
+    "the run with \(step) done to \(quoted(other)) instead, each step waiting"
+  }
+
   static func doneTo(_ other: String, besides step: String) -> String { "the run with \(quoted(other)) touched before \(step)" }
 
   static func doneTo(_ other: String, before step: String) -> String { "the run with \(step) done to \(quoted(other)) before" }
@@ -150,6 +154,8 @@ extension FindingText {
   }
 
   static func doneToLast(_ step: String) -> String { "the run with \(step) done to the last row" }
+
+  static func doneToFirst(_ step: String) -> String { "the run with \(step) done to the first row" }
 
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."

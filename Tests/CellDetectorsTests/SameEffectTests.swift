@@ -26,30 +26,35 @@ import Testing
   static func set(
     _ after: [String] = ["Open", "Closed", "Closed"], other: [String] = ["Open", "Closed", "Closed"],
     third: [String] = ["Open", "Closed", "Closed"], waited: [String] = ["Closed", "Closed", "Closed"],
-    twice: [String] = ["Closed", "Closed", "Closed"], firstHasButton: Bool = true
+    twice: [String] = ["Closed", "Closed", "Closed"], firstHasButton: Bool = true, beside: String? = nil, mark: String? = nil
   ) -> RunSet {
     let closed = ["Closed", "Closed", "Closed"]
-    let steps = [
-      step(0, "show the screen", rows(closed, firstHasButton: firstHasButton)),
-      step(1, "tap \"Switch\" in \"C\"", by: tap("C"), rows(after, firstHasButton: firstHasButton)),
+    func marked(_ texts: [String]) -> [Appearance] {
+      var rows = rows(texts, firstHasButton: firstHasButton)
+      if let mark { rows[0].elements.append(label(mark, path: "\(content)/UILabel[2]")) }
+      return rows
+    }
+    var steps = [
+      step(0, "show the screen", marked(closed)), step(1, "tap \"Switch\" in \"C\"", by: tap("C"), marked(after)),
     ]
+    for index in steps.indices { steps[index].beside = beside.map { [$0] } }
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     for request in SameEffectReference.requests(in: set) {
       if request.script == [.wait(10)] {
         #expect(request.purpose == "the run that waits in place of step 1 (tap \"Switch\" in \"C\")")
-        set[request] = trace([step(1, "", by: .wait(10), rows(waited))])
+        set[request] = trace([step(1, "", by: .wait(10), marked(waited))])
         continue
       }
       if request.script == [tap("C"), tap("C")] {
         #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done twice")
-        set[request] = trace([step(2, "", by: tap("C"), rows(twice))])
+        set[request] = trace([step(2, "", by: tap("C"), marked(twice))])
         continue
       }
       let touched = request.script == [tap("B")] ? "B" : "A"
       #expect(request.script == [tap(touched)])
       #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done to \"\(touched)\" instead")
       set[request] = trace([
-        step(0, "", rows(closed)), step(1, "", by: tap(touched), rows(touched == "A" ? other : third)),
+        step(0, "", marked(closed)), step(1, "", by: tap(touched), marked(touched == "A" ? other : third)),
       ])
     }
     return set
@@ -80,6 +85,14 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.set(twice: ["Open", "Open", "Closed"])) == [])
     // A second touch that changes nothing may be the same one, or one that opens what is open.
     #expect(StaleIndexAction.found(in: Self.set(twice: ["Open", "Closed", "Closed"]))?.count == 1)
+  }
+
+  @Test("a row that is named beside the rows is meant; where the row says it of itself, it is a warning")
+  func meant() {
+    #expect(StaleIndexAction.found(in: Self.set(beside: "A pays")) == [])
+    #expect(StaleIndexAction.found(in: Self.set(beside: "B pays"))?.map(\.severity) == [.error])
+    #expect(StaleIndexAction.found(in: Self.set(mark: "pays"))?.map(\.severity) == [.warning])
+    #expect(StaleIndexAction.found(in: Self.set())?.map(\.severity) == [.error])
   }
 
   @Test("a row that does to others what they do to themselves, as one that selects all, is right")

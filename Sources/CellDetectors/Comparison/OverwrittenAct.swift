@@ -7,9 +7,14 @@ import CellTrace
 /// waits, but the other act is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
 /// all rows would change it by right. In the other order without waiting the *other* row keeps what was done to it: a server that refuses what is
 /// asked while it is busy refuses the second act there too, and the app takes that back by right.
+///
+/// A server may lock what belongs to the row that it is busy with, as the songs of an album. Where a text beside the rows names the row whose
+/// act is taken back, the app knows of it. Else the act is done to a third row in its place, the one that stands farthest away: all data that are written
+/// back take that one's back, too, and a lock leaves it alone. That row has to keep it where each step waits; where there is none, it is a warning.
 struct OverwrittenAct: LateComparison {
   static let meaning = """
-    What was done to another row meanwhile is taken back by an answer that brings back all data as they were before.
+    What was done to another row meanwhile is taken back by an answer that brings back all data as they were before, whichever row that \
+    was; a warning where there is no third row to show it.
     """
 
   /// The act that is taken back, and the one whose answer does it.
@@ -25,12 +30,27 @@ struct OverwrittenAct: LateComparison {
   private var kept: String
   /// The end of the run in which each step waits.
   private var usual: StepTrace
+  /// True if no other row shows whether all data are written back.
+  var isUntold = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAct] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return made.prefix(2).allSatisfy(suspected.keeps) && suspected.isAnsweredSecond(made[2]) ? [suspected] : []
+    guard made.prefix(2).allSatisfy(suspected.keeps), suspected.isAnsweredSecond(made[2]) else { return [] }
+    for third in suspected.thirds(in: runs.main).prefix(3) {
+      guard let isTakenBack = suspected.takesBack(third, in: try runs.run(suspected.request(third, in: runs))) else { continue }
+      guard isTakenBack else { return [] }
+      let patient = try runs.run(suspected.request(third, isPatient: true, in: runs))
+      if suspected.takesBack(third, in: patient) == false { return [suspected] }
+    }
+    return [suspected.untold]
+  }
+
+  private var untold: OverwrittenAct {
+    var result = self
+    result.isUntold = true
+    return result
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -47,7 +67,8 @@ struct OverwrittenAct: LateComparison {
         let before = both.late.step((act.openers.first ?? act.step) - 1)?[act.item],
         let done = both.late.step(act.step)?[act.item],
         let row = end[act.item], let kept = there[act.item], row.title == before.title, row.title == kept.title,
-        ![before, done, row, kept].contains(where: { $0.isUnsettled || $0.isEdited })
+        ![before, done, row, kept].contains(where: { $0.isUnsettled || $0.isEdited }),
+        !(end.besideOutcome?.names(row.title) ?? false) || (there.besideOutcome?.names(row.title) ?? false)
       else { continue }
       let lost = AppearanceDiff.contentDifferences(of: row, from: kept).first { difference in
         let key = difference.key
@@ -84,6 +105,38 @@ struct OverwrittenAct: LateComparison {
     ]
   }
 
+  /// Rows to which the act can be done as well, as they were before; the farthest away first.
+  private func thirds(in trace: Trace) -> [Appearance] {
+    let begin = act.openers.first ?? act.step
+    guard let before = trace.step(begin - 1), let own = before[act.item],
+      let first = trace.step((asked.openers.first ?? asked.step) - 1)?[asked.item]
+    else { return [] }
+    func distance(_ other: Appearance) -> Double { abs(other.frame.y - first.frame.y) }
+    return before.checkpoint.filter { other in
+      ![asked.item, act.item].contains(other.item) && other.item.list == act.item.list && other.cellType == own.cellType
+        && !other.isUnsettled && other.has(trace.step(begin)?.interaction.element, of: own)
+    }.sorted { distance($0) > distance($1) }
+  }
+
+  /// The act done to a third row in place of the second one.
+  private func request(_ third: Appearance, isPatient: Bool = false, in runs: RunSet) -> ReferenceRequest {
+    var script = runs.main.completedScript
+    for step in act.openers + [act.step] { script[step - 1] = script[step: step].naming(third.item, insteadOf: act.item) }
+    script.append(.wait(10))
+    let words = runs.words(forStep: act.step)
+    return ReferenceRequest(
+      script: isPatient ? script.patient : script, configuration: runs.main.configuration,
+      purpose: isPatient
+        ? FindingText.doneToWaiting(third.title, instead: words) : FindingText.doneTo(third.title, instead: words)
+    ).recording(from: script.count)
+  }
+
+  /// True if the third row is again as it was before; nil if nobody can tell.
+  private func takesBack(_ third: Appearance, in trace: Trace) -> Bool? {
+    guard let end = trace.lastIfFinished?[third.item], !end.isUnsettled else { return nil }
+    return end.words(at: difference.key.moved(from: row, to: end)) == third.words(at: difference.key.moved(from: row, to: third))
+  }
+
   /// True if the act that was asked for second has its answer.
   private func isAnsweredSecond(_ trace: Trace) -> Bool {
     guard let end = trace.lastIfFinished else { return false }
@@ -93,6 +146,15 @@ struct OverwrittenAct: LateComparison {
   /// True if the row has in the end what was done to it.
   private func keeps(_ trace: Trace) -> Bool {
     trace.lastIfFinished?[row.item].map { $0.words(at: difference.key) == kept } ?? false
+  }
+}
+
+extension Appearance {
+  /// True if it has the control that was used in another row; a row that can be touched as a whole is one as any other.
+  func has(_ used: ElementLocator?, of row: Appearance) -> Bool {
+    guard case .path(let path) = used else { return true }
+    let own = PropertyKey(path: path, name: "").moved(from: row, to: self).path
+    return elements.contains { $0.path == own && $0.isInteractive }
   }
 }
 
@@ -113,6 +175,6 @@ extension LateAsyncResult {
       seen: FindingText.seen(row.title, difference, reference: FindingText.whereEachStepWaits), element: difference.path,
       evidence: [FindingText.overwrittenActEvidence(other: lost.otherTitle)], shape: ["overwritten"])
     finding.fix = FindingText.fixLostAnswer
-    return finding
+    return finding.asWarning(if: lost.isUntold)
   }
 }

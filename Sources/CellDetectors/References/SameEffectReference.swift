@@ -8,11 +8,17 @@ import CellTrace
 /// one that selects all: a third one does it to itself. What goes on in turn, as a recipe whose next step is checked wherever a finger falls, goes
 /// to another row the next time: the touch is done once more.
 ///
+/// Who is named beside the rows is meant, as whoever pays for all; where a row says of itself that it is the one, no run tells, and it is a
+/// warning.
+///
 /// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
 /// dialog that each row presents and that all of them open with one flag.
 struct SameEffectReference: StepComparison {
   static let searchName: String? = "one row for all"
-  static let meaning = "A touch does the same to one row, whichever row it is done to, and goes on to no other row the next time."
+  static let meaning = """
+    A touch does the same to one row, whichever row it is done to, and goes on to no other row the next time; nothing beside the rows names \
+    that row, and where the row itself says that it is another one than the rest, it is a warning.
+    """
 
   /// The act.
   var action: ItemAction
@@ -23,6 +29,8 @@ struct SameEffectReference: StepComparison {
   var third: Appearance
   /// What changed in it; nil if it is gone.
   var difference: Difference?
+  /// True if the row that changed shows before what no other row shows, while those are alike.
+  var isMarked = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
@@ -54,8 +62,12 @@ struct SameEffectReference: StepComparison {
       let after = trace.step(action.step), action.step - begin == action.openers.count,
       let row = before[action.item], let now = after[action.item], before.only(row.title, in: row.item.list) != nil
     else { return nil }
+    func isNamed(_ victim: Appearance) -> Bool {
+      [before, after].allSatisfy { $0.besideOutcome?.names(victim.title) ?? false }
+    }
     if let gone = Self.gone(before, after, in: row.item.list) {
-      guard !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title, Self.isVictim(gone, of: row, before),
+      guard !isNamed(gone), !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title,
+        Self.isVictim(gone, of: row, before),
         Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace),
         let third = Self.third(besides: row, gone, action, before, trace)
       else { return nil }
@@ -64,12 +76,24 @@ struct SameEffectReference: StepComparison {
     }
     guard before.items == after.items, row.slot == now.slot else { return nil }
     let changed = Self.changed(before, after)
-    guard changed.count == 1, let (victim, differences) = changed.first, Self.isVictim(victim, of: row, before),
+    guard changed.count == 1, let (victim, differences) = changed.first, !isNamed(victim), Self.isVictim(victim, of: row, before),
       let difference = differences.first, Self.hasControl(of: action, row, victim, trace),
       !Self.isTakenBack(difference, of: victim, before: begin, in: trace),
       let third = Self.third(besides: row, victim, action, before, trace)
     else { return nil }
     (self.action, self.row, self.victim, self.third, self.difference) = (action, row, victim, third, difference)
+    isMarked = Self.isMarked(victim, besides: difference.key, before)
+  }
+
+  /// True if a row shows a text, or a selection, that no other row of its kind has, while those have the same ones but for their titles.
+  private static func isMarked(_ victim: Appearance, besides key: PropertyKey, _ before: StepTrace) -> Bool {
+    func shown(_ row: Appearance) -> [String] {
+      let key = key.moved(from: victim, to: row)
+      let texts = row.elements.filter { $0.path != key.path || key.name != "text" }.compactMap { $0["text"] }
+      return texts.filter { $0 != row.title && !$0.isEmpty } + (row.flags.contains(.selected) ? [""] : [])
+    }
+    let others = before.checkpoint.filter { isVictim($0, of: victim, before) }.map(shown)
+    return others.count > 1 && Set(others).count == 1 && others.first != shown(victim)
   }
 
   /// Rows that show something else since, as they were before.
@@ -117,9 +141,7 @@ struct SameEffectReference: StepComparison {
   /// True if the other row has the control that was used. A row that can be touched as a whole is one as any other.
   private static func hasControl(of action: ItemAction, _ row: Appearance, _ victim: Appearance, _ trace: Trace) -> Bool {
     guard let used = trace.step(action.openers.first ?? action.step)?.interaction else { return false }
-    guard case .path(let path) = used.element else { return true }
-    let own = PropertyKey(path: path, name: "").moved(from: row, to: victim).path
-    return victim.elements.contains { $0.path == own && $0.isInteractive }
+    return victim.has(used.element, of: row)
   }
 
   // MARK: The other row
@@ -202,6 +224,6 @@ extension StaleIndexAction {
       seen: FindingText.actualTarget(target: victim, source: row, effect: kind.verb),
       element: same.difference?.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])
     finding.fix = same.difference == nil ? FindingText.fixSharedQuestion : FindingText.fixSameEffect
-    return finding
+    return finding.asWarning(if: same.isMarked)
   }
 }
