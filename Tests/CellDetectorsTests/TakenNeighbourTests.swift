@@ -5,15 +5,17 @@ import Testing
 
 @Suite("an act that takes the row beside its own along") struct TakenNeighbourTests {
   private static let all = ["A", "B", "C", "D", "E"]
+  private static let trapped = RunEnd.trapped(step: 3, signal: 4, report: "Index out of range")
 
   private static func shown(_ keys: [String]) -> [Appearance] {
     keys.enumerated().map { place, key in row(key, at: place, cell: place + 1, [label(key)]) }
   }
 
   /// "Delete" is chosen on B after a swipe; `gone` goes with it, `other` where the same is done to C, and `then` where it is done to B
-  /// after that. Done to the last row it ends as `last` says.
+  /// after that. Done to the last row it ends as `last` says, without the rows `atEnd`.
   private static func set(
-    gone: [String] = ["B", "C"], other: [String] = ["C", "D"], then: [String] = ["B", "E"], last: RunEnd = .finished
+    gone: [String] = ["B", "C"], other: [String] = ["C", "D"], then: [String] = ["B", "E"], last: RunEnd = trapped,
+    atEnd: [String] = ["E"]
   ) -> RunSet {
     func left(_ gone: [String]) -> [Appearance] { shown(all.filter { !gone.contains($0) }) }
     let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
@@ -36,7 +38,7 @@ import Testing
     for request in TakenNeighbourReference.requests(in: set) where set[request] == nil {
       #expect(request.script == [.scrollToEnd, .swipe(.resolved(item("E")), .trailing), .tapAction("Delete")])
       #expect(request.purpose == "the run with step 2 (tap the action \"Delete\" of \"B\") done to the last row")
-      set[request] = trace([step(0, shown(all)), step(1, shown(all)), step(2, shown(all)), step(3, left(["E"]))], end: last)
+      set[request] = trace([step(0, shown(all)), step(1, shown(all)), step(2, shown(all)), step(3, left(atEnd))], end: last)
     }
     return set
   }
@@ -65,14 +67,25 @@ import Testing
 
   @Test("what takes the one behind its own in the data takes none where that is gone: that is right")
   func following() throws {
-    #expect(try TakenNeighbourReference.all(in: Self.set(then: [])).isEmpty)
-    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"])).isEmpty)
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: [], last: .finished)).isEmpty)
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"], last: .finished)).isEmpty)
+  }
+
+  @Test("what takes two knows that the last row has no next one: nothing happens there; if that row goes alone, it is a warning")
+  func two() {
+    func found(_ last: RunEnd, _ atEnd: [String]) -> [Finding]? {
+      StaleIndexAction.found(in: Self.set(last: last, atEnd: atEnd))?.filter { $0.shape == ["takes its neighbour"] }
+    }
+    #expect(found(.finished, []) == [])
+    #expect(found(.stepFailed(step: 3, reason: "\"Delete\" is disabled"), []) == [])
+    #expect(found(.finished, ["D", "E"]) == [])
+    #expect(found(.finished, ["E"])?.map(\.severity) == [.warning])
+    #expect(found(Self.trapped, [])?.map(\.severity) == [.error])
   }
 
   @Test("where the rows are fetched anew in between it takes none either, and ends the app at the last row")
   func fetchedAnew() throws {
-    let end = RunEnd.trapped(step: 3, signal: 4, report: "Index out of range")
-    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"], last: end)).map(\.neighbour.title) == ["C"])
+    #expect(try TakenNeighbourReference.all(in: Self.set(then: ["B"])).map(\.neighbour.title) == ["C"])
   }
 
   @Test("one that goes alone is right, and so is what removes all that follows")

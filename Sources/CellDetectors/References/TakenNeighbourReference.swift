@@ -6,13 +6,14 @@ import CellTrace
 /// Its reference is the same script with the neighbour acted on first: that one takes its own neighbour along. Rows that belong together
 /// go in pairs, whichever of them is removed, and what removes all that follows removes more than one. After that the act is done to the
 /// row itself, which stands beside others then: a position takes one of these, and an appointment that needs the half hour behind its own
-/// takes what follows it in the data, which is gone. Where the rows are fetched anew in between, a position may take none either: then the act is
-/// done to the last row, where removing twice at one position ends the app.
+/// takes what follows it in the data, which is gone; where the rows are fetched anew in between, a position may take none either. Last, the act is
+/// done to the row at the end, where removing twice at one position ends the app. An app that means both rows, as a game in which a turn takes
+/// two cards, knows that there is none: it offers nothing there, or does nothing. What removes that row alone may be either: a warning.
 struct TakenNeighbourReference: SuspectedReference {
   static let searchName: String? = "takes a neighbour along"
   static let meaning = """
-    An act removes its row and the next one, whichever row it is done to and whichever that is: it removes twice at one \
-    position.
+    An act removes its row and the next one, whichever row it is done to and whichever that is, and ends the app at the row at the end: it \
+    removes twice at one position; where it removes that row alone it is a warning.
     """
 
   /// The act.
@@ -25,6 +26,8 @@ struct TakenNeighbourReference: SuspectedReference {
   private var next: String
   /// On which side of a row the one stands that it takes along.
   private var way: Int
+  /// True if the row at the end goes alone.
+  var endsAlone = false
 
   // MARK: What is suspected
 
@@ -80,33 +83,47 @@ struct TakenNeighbourReference: SuspectedReference {
   /// The row once others are gone: where rows go by their numbers it may have another one.
   private var again: ItemLocator { row.item.goesByPosition ? .showing(row.title) : .resolved(row.item) }
 
-  /// Both runs, the second where the first leaves it open.
+  /// Both runs.
   static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
-    guard let suspected = suspicion(in: runs.main) else { return [] }
+    guard var suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.run(suspected.request(in: runs))
-    if suspected.isConfirmed(by: made, in: runs.main) { return [suspected] }
-    guard suspected.takesNext(in: made), let last = suspected.last(in: runs) else { return [] }
-    if case .trapped = try runs.run(last).end { return [suspected] }
-    return []
+    guard suspected.takesNext(in: made), let (last, request) = suspected.last(in: runs) else { return [] }
+    let end = try runs.run(request)
+    if case .trapped = end.end { return [suspected] }
+    if case .exception = end.end { return [suspected] }
+    suspected.endsAlone = true
+    return suspected.isConfirmed(by: made, in: runs.main) && suspected.isAlone(last, in: end) ? [suspected] : []
   }
 
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  /// The same act on the last row of the list.
-  private func last(in runs: RunSet) -> ReferenceRequest? {
+  /// The same act on the row at the end of the list that has no neighbour on that side.
+  private func last(in runs: RunSet) -> (row: ItemID, request: ReferenceRequest)? {
     let begin = action.openers.first ?? action.step
-    guard let last = runs.main.step(begin - 1)?.items.last(where: { $0.list == row.item.list }), last != row.item else {
-      return nil
-    }
+    let items = runs.main.step(begin - 1)?.items.filter { $0.list == row.item.list } ?? []
+    guard let last = way > 0 ? items.last : items.first, last != row.item else { return nil }
     let script = runs.main.completedScript
+    let steps = action.openers + [action.step]
     let other =
-      script.through(step: begin - 1) + [.scrollToEnd]
-      + script[steps: action.openers + [action.step]].map { $0.naming(last, insteadOf: row.item) }
-    return ReferenceRequest(
-      script: other, configuration: runs.main.configuration, purpose: FindingText.doneToLast(runs.words(forStep: action.step))
-    ).recording(from: other.count)
+      script.through(step: begin - 1) + [way > 0 ? .scrollToEnd : .scrollToTop]
+      + script[steps: steps].map { $0.naming(last, insteadOf: row.item) }
+    let words = runs.words(forStep: action.step)
+    let request = ReferenceRequest(
+      script: other, configuration: runs.main.configuration,
+      purpose: way > 0 ? FindingText.doneToLast(words) : FindingText.doneToFirst(words)
+    ).recording(from: other.count - steps.count)
+    return (last, request)
+  }
+
+  /// True if the row at the end is gone, and no other one.
+  private func isAlone(_ last: ItemID, in trace: Trace) -> Bool {
+    guard let end = trace.lastIfFinished, let before = trace.step(end.index - action.openers.count - 1) else { return false }
+    let list = row.item.list
+    func count(_ step: StepTrace) -> Int { step.items.count { $0.list == list } }
+    guard count(end) == count(before) - 1 else { return false }
+    return last.goesByPosition || !end.items.contains(last)
   }
 
   /// True if the neighbour took the row beyond it along.
@@ -150,6 +167,6 @@ extension StaleIndexAction {
       seen: FindingText.takenNeighbourSeen(target: row, victim: neighbour),
       evidence: [FindingText.takenNeighbourEvidence(victim: neighbour)], shape: ["takes its neighbour"])
     finding.fix = FindingText.fixTakenNeighbour
-    return finding
+    return finding.asWarning(if: taken.endsAlone)
   }
 }
