@@ -6,27 +6,33 @@ import Testing
 @Suite("a removal, and what had been done to the next row") struct NextRowTests {
   private static func tap(_ key: String) -> Interaction { .tap(.resolved(item(key)), nil) }
 
-  private static func rows(_ keys: [String], playing: String?) -> [Appearance] {
-    keys.enumerated().map { place, key in
-      row(
-        key, at: place, cell: place + 1,
-        [label("Film \(key)"), label(key == playing ? "Playing" : "Paused", path: "\(content)/UILabel[1]")])
+  /// `title`: the step that wrote the titles. `state`: the one that wrote what is playing.
+  private static func rows(_ keys: [String], playing: String?, title: Int = 0, state: Int = 0) -> [Appearance] {
+    keys.map { key in
+      let place = ["A", "B", "C", "D", "E"].firstIndex(of: key) ?? 0
+      return row(
+        key, at: keys.firstIndex(of: key) ?? 0, cell: place + 1,
+        [
+          label("Film \(key)", by: provenance(key, title)),
+          label(key == playing ? "Playing" : "Paused", path: "\(content)/UILabel[1]", by: provenance(key, state)),
+        ])
     }
   }
 
   /// C is played and B removed; `removed` instead: D.
   /// `drawn`: what a cell of C's made anew shows before the removal, which draws C anew.
   private static func set(
-    _ after: String? = nil, instead: String? = "C", away: String? = nil, playing: String = "C", drawn: String?? = .none
+    _ after: String? = nil, instead: String? = "C", away: String? = nil, playing: String = "C", drawn: String?? = .none,
+    title: (act: Int, removal: Int) = (0, 0)
   ) -> RunSet {
     let all = ["A", "B", "C", "D", "E"]
     let drawing = TraceEvent.Kind.cellConfigured(CellID(2), item("C"), slot(1), .reload, generation: 2)
     let steps = [
       step(0, "show the screen", rows(all, playing: nil)),
-      step(1, "tap \"Film \(playing)\"", by: tap(playing), rows(all, playing: playing)),
+      step(1, "tap \"Film \(playing)\"", by: tap(playing), rows(all, playing: playing, title: title.act, state: 1)),
       step(
-        2, "tap \"Film B\"", by: tap("B"), events: drawn == nil ? [] : [drawing],
-        rows(["A", "C", "D", "E"], playing: after)),
+        2, "tap \"Film B\"", by: tap("B"), events: drawn == nil || title.removal > 0 ? [] : [drawing],
+        rows(["A", "C", "D", "E"], playing: after, title: title.removal, state: 2)),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
     if let drawn { set.rebuild(1, rows(all, playing: drawn)) }
@@ -71,5 +77,10 @@ import Testing
   func drawnAnew() throws {
     #expect(try NextRowReference.all(in: Self.set(drawn: .some(nil))).isEmpty)
     #expect(try NextRowReference.all(in: Self.set(drawn: "C")).count == 1)
+    // Drawn where it stands: the title is written, too, which the act had left alone.
+    #expect(try NextRowReference.all(in: Self.set(drawn: .some(nil), title: (0, 2))).isEmpty)
+    #expect(try NextRowReference.all(in: Self.set(drawn: "C", title: (0, 2))).count == 1)
+    // What the act had written as well is taken back in the same way.
+    #expect(try NextRowReference.all(in: Self.set(title: (1, 2))).count == 1)
   }
 }

@@ -7,8 +7,8 @@ import CellTrace
 /// the row itself is scrolled away and back, where it is taken back as well: that is what the list's call is for. What an act ties to the row
 /// before, as a superset does, stays then.
 ///
-/// A row that the removal drew anew, since it may begin a group now, loses what only its cell had, by right. What the data have, a cell made anew
-/// shows before the removal: that is one more look where the row was drawn.
+/// A row that the removal drew anew, since it may begin a group now, loses what only its cell had, by right: the list configured it, or the app
+/// wrote what the act had left alone, too. What the data have, a cell made anew shows before the removal: that is one more look where the row was drawn.
 struct NextRowReference: StepComparison {
   static let searchName: String? = "takes back at the next"
   static let meaning = """
@@ -78,7 +78,20 @@ struct NextRowReference: StepComparison {
     guard let taken, let other = others.first else { return nil }
     (self.removal, self.act, self.removed, self.before, self.row) = (removal, act, removed, before, row)
     (difference, self.other) = (taken, other)
-    isDrawn = end.configures(before.item)
+    isDrawn = end.configures(before.item) || Self.isWritten(row, in: removal.step, besides: act.step, before)
+  }
+
+  /// True if a step wrote something in a row's own cell that the act had not written.
+  private static func isWritten(_ row: Appearance, in step: Int, besides act: Int, _ before: Appearance) -> Bool {
+    guard row.cell == before.cell else { return false }
+    func written(_ row: Appearance, in step: Int) -> Set<PropertyKey> {
+      Set(
+        row.elements.flatMap { element in
+          element.properties.filter { $0.provenance?.step == step && $0.provenance?.item == row.item }
+            .map { PropertyKey(path: element.path, name: $0.name) }
+        })
+    }
+    return !written(row, in: step).isSubset(of: written(before, in: act))
   }
 
   // MARK: Another row removed, and the row itself out of sight
