@@ -7,14 +7,15 @@ import Testing
   private static let here = SourcePlace(fileID: "App/NoteRow.swift", line: 9)
 
   /// A row with a field; its state was born in a step, and stands in a branch.
-  private static func note(_ text: String, pin: String = "Pin", birth: Int = 0, write: Int? = nil, branch: Int? = 2) -> Appearance
-  {
+  private static func note(
+    _ text: String, pin: String = "Pin", birth: Int = 0, write: Int? = nil, branch: Int? = 2, prompt: String = "Remark"
+  ) -> Appearance {
     var stored = state(
       "remark", text, birth: provenance("A", birth), write: write.map { provenance("A", $0) }, place: here)
     stored.branches = branch
     let field = Element(
       path: "\(content)/NoteRow/TextField", role: .textField, frame: TraceRect(x: 0, y: 0, width: 100, height: 20),
-      properties: [Property("text", text)], isInteractive: true)
+      properties: [Property("text", text), Property("placeholder", prompt)], isInteractive: true)
     return row("A", state: [stored], [label("Tea"), label(pin, path: "\(content)/NoteRow/Text"), field])
   }
 
@@ -63,6 +64,12 @@ import Testing
     var identified = Self.note("hot", write: 1)
     identified.stateCells[0].isIdentified = true
     #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, branch: 3), typed: identified)) == [])
+  }
+
+  @Test("a field that asks for something else in the other branch begins empty by right")
+  func otherPrompt() {
+    #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, branch: 3, prompt: "Why?"))) == [])
+    #expect(LostViewState.found(in: Self.set(Self.note("", birth: 2, branch: 3)))?.map(\.severity) == [.error])
   }
 
   @Test("a text that the button cleared, or that is shown elsewhere since, was sent; state of another view is no evidence")

@@ -4,7 +4,8 @@ import CellTrace
 /// and with a background in the other, and the one that comes begins anew.
 ///
 /// Nothing is lost that the step's own code set back, as a button does that sends a text, or that something else shows since: one run tells,
-/// for it says who wrote the state, and a branch that changes by itself writes nothing.
+/// for it says who wrote the state, and a branch that changes by itself writes nothing. Nor is a text lost whose field asks for something else in the
+/// other branch: its prompt is another one, and what was written for the first is no answer to the second.
 struct BranchLoss: DetectorComparison {
   static let searchName: String? = "lost with a branch"
   static let meaning = "State ends where its view goes into another branch of an if."
@@ -38,13 +39,21 @@ struct BranchLoss: DetectorComparison {
       Self.only(state, in: before) != nil, now.branches != state.branches, now.birth.step == step, now.lastWrite == nil,
       now.value != state.value, !ends.writesBack(state, of: row.item, to: now.value),
       !(Self.isTyped(in: trace.step(write.step)) && ends.handsOn(state.value)),
-      let difference = Self.lost(state, since: write.step, before, row, trace)
+      let difference = Self.lost(state, since: write.step, before, row, trace), !Self.asksElse(difference, before, row)
     else { return nil }
     (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)
   }
 
   private static func isTyped(in step: StepTrace?) -> Bool {
     if case .type = step?.interaction { true } else { false }
+  }
+
+  /// True if the field has another prompt since.
+  private static func asksElse(_ difference: Difference, _ before: Appearance, _ row: Appearance) -> Bool {
+    func prompt(_ row: Appearance) -> String? {
+      row.elements.first { $0.path == difference.path && $0.role == .textField }?["placeholder"]
+    }
+    return prompt(before) != prompt(row)
   }
 
   /// The same state of the row's only view of that type.
