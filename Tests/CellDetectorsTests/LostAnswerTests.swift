@@ -4,10 +4,10 @@ import Testing
 @testable import CellDetectors
 
 @Suite("answers that are written over") struct LostAnswerTests {
-  private static func rows(_ a: String, _ b: String) -> [Appearance] {
+  private static func rows(_ a: String, _ b: String, _ type: String) -> [Appearance] {
     [
       row("A", [label("Oak"), label(a, path: "\(content)/UILabel[1]")]),
-      row("B", at: 1, cell: 2, [label("Elm"), label(b, path: "\(content)/UILabel[1]")]),
+      row("B", at: 1, cell: 2, type: type, [label("Elm"), label(b, path: "\(content)/UILabel[1]")]),
     ]
   }
 
@@ -15,8 +15,9 @@ import Testing
   /// and if B is asked before.
   private static func set(
     waiting: String = "asked", end: String = "asked", patient: String = "accepted", later: String = "asked",
-    alone: String = "accepted", second: String = "accepted"
+    alone: String = "accepted", second: String = "accepted", seen: String? = "accepted", type: String = "App.NoteCell"
   ) -> RunSet {
+    func rows(_ a: String, _ b: String) -> [Appearance] { Self.rows(a, b, type) }
     let main = [
       step(0, "show the screen", rows("open", "open")), step(1, "hurry", by: .hurry(0.1), rows("open", "open")),
       step(2, "tap \"Oak\"", by: .tap(.resolved(item("A"))), rows(waiting, "open")),
@@ -38,6 +39,14 @@ import Testing
       #expect(request.script.count == answer?.steps)
       set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(answer?.says ?? "", "accepted"))])
     }
+    for request in LostAnswer.requests(in: set) where set[request] == nil {
+      #expect(
+        request.purpose == "the same steps up to step 4 (tap \"Elm\"), and ten looks in each second from then on")
+      #expect(request.script.prefix(3) == [.hurry(0.1), .tap(.resolved(item("A"))), .hurry(0.05)])
+      set[request] = trace([
+        step(4, "", rows("asked", "asked")), step(5, "", rows(seen ?? "asked", "asked")), step(6, "", rows("asked", "accepted")),
+      ])
+    }
     return set
   }
 
@@ -57,6 +66,13 @@ import Testing
       found.map(\.fix) == [
         "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by then."
       ])
+  }
+
+  @Test("what another control cuts off never has its answer; where it is the same control, no run tells")
+  func cutOff() {
+    #expect(LateAsyncResult.found(in: Self.set(seen: nil, type: "App.RouterCell")) == [])
+    #expect(LateAsyncResult.found(in: Self.set(seen: nil))?.map(\.severity) == [.warning])
+    #expect(LateAsyncResult.found(in: Self.set(type: "App.RouterCell"))?.map(\.severity) == [.error])
   }
 
   @Test(

@@ -5,10 +5,14 @@ import CellTrace
 /// Only somebody who does not wait meets it: a value that was read before the wait is written back after it, over what came meanwhile. What
 /// gives the first one up on purpose, as a player does that plays one thing at a time, does not go on saying that it waits. And what the other
 /// row's act holds up by right, as a switch does that takes the phone off the air, waits also where that act came first: that is one more run.
+///
+/// What the other row's act cuts off by right, as the restart of a router does, never has its answer; one that was written over was there for a
+/// while. So the last run looks at the row ten times a second. Where no answer is seen, and both rows were used by the same control, the first may
+/// have lost its answer by mistake, or wait for good by right: a warning.
 struct LostAnswer: LateComparison {
   static let meaning = """
     A row whose answer came goes on waiting where another row's answer wrote over it: that one brought back all data as \
-    they were before.
+    they were before; a warning where no answer was seen, and the same control was used in both rows.
     """
 
   /// The act whose answer is lost, and the one that came before the answer.
@@ -20,12 +24,18 @@ struct LostAnswer: LateComparison {
   /// What it says, and what it says where the answer comes first.
   var difference: Difference
   var otherTitle: String
+  /// True if the same control was used in both rows.
+  private var isSameControl: Bool
+  /// True if nobody saw the answer.
+  var isUnseen = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [LostAnswer] {
-    guard let suspected = try suspicion(in: runs) else { return [] }
+    guard var suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.isConfirmed(later: made[0], without: made[1], second: made[2]) ? [suspected] : []
+    guard suspected.isConfirmed(later: made[0], without: made[1], second: made[2]) else { return [] }
+    suspected.isUnseen = !suspected.isSeen(in: try runs.run(suspected.watched(in: runs)))
+    return suspected.isUnseen && !suspected.isSameControl ? [] : [suspected]
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -39,7 +49,7 @@ struct LostAnswer: LateComparison {
     for (asked, other) in zip(acts, acts.dropFirst()) where asked.item != other.item && asked.item.list == other.item.list {
       guard both.late.isHurried(asked.step), let before = both.late.step(asked.step - 1)?[asked.item],
         let waiting = both.late.step(asked.step)?[asked.item], let row = end[asked.item], let answered = there[asked.item],
-        let title = both.late.step(other.step - 1)?[other.item]?.title, row.title == before.title, row.title == answered.title,
+        let second = both.late.step(other.step - 1)?[other.item], row.title == before.title, row.title == answered.title,
         ![before, waiting, row, answered].contains(where: \.isUnsettled)
       else { continue }
       let lost = AppearanceDiff.contentDifferences(of: row, from: answered).first { difference in
@@ -47,10 +57,44 @@ struct LostAnswer: LateComparison {
           && before.value(at: difference.key) != row.value(at: difference.key)
       }
       if let lost {
-        return LostAnswer(asked: asked, other: other, step: end.index, row: row, difference: lost, otherTitle: title)
+        return LostAnswer(
+          asked: asked, other: other, step: end.index, row: row, difference: lost, otherTitle: second.title,
+          isSameControl: isSameControl(asked, before, other, second, both.late))
       }
     }
     return nil
+  }
+
+  private static func isSameControl(
+    _ asked: ItemAction, _ first: Appearance, _ other: ItemAction, _ second: Appearance, _ trace: Trace
+  ) -> Bool {
+    guard let one = trace.step(asked.step)?.interaction, let two = trace.step(other.step)?.interaction else { return false }
+    return first.cellType == second.cellType && one.naming(other.item, insteadOf: asked.item).facts.name == two.facts.name
+      && Self.control(one, in: first, as: second) == Self.control(two, in: second, as: second)
+  }
+
+  /// The path of what was used in a row, as it is in another one.
+  private static func control(_ interaction: Interaction, in row: Appearance, as other: Appearance) -> String? {
+    guard case .path(let path) = interaction.element else { return nil }
+    return PropertyKey(path: path, name: "").moved(from: row, to: other).path
+  }
+
+  /// The same up to the other act, and then ten looks in each second, none of which waits for anything.
+  private func watched(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    var lead = script.through(step: other.step - 1)
+    if lead.last?.isHurry == true { lead.removeLast() }
+    // Half a look before the others, so that none falls on the moment of an answer.
+    lead += [.hurry(0.05), script[step: other.step]]
+    let looks = Array(repeating: [Interaction.hurry(0.1), .wait(0)], count: 100).flatMap(\.self)
+    return ReferenceRequest(
+      script: lead + looks, configuration: runs.main.configuration, purpose: FindingText.watched(runs.words(forStep: other.step))
+    ).recording(from: lead.count)
+  }
+
+  /// True if the row had its answer for a while.
+  private func isSeen(in trace: Trace) -> Bool {
+    trace.steps.contains { $0[row.item]?.value(at: difference.key) == difference.expected }
   }
 
   /// The same, and then a while in which every answer comes, and cells made anew; the same with the other act left out; and the other order,
@@ -94,6 +138,6 @@ extension LateAsyncResult {
       seenStep: lost.step, seen: FindingText.unansweredSeen(row.title, difference), element: difference.path,
       evidence: [FindingText.lostAnswerEvidence(difference.expected)], shape: ["lost answer"])
     finding.fix = FindingText.fixLostAnswer
-    return finding
+    return finding.asWarning(if: lost.isUnseen)
   }
 }
