@@ -15,9 +15,10 @@ import Testing
     }
   }
 
-  /// What rows show at the end, where every step waits, and two minutes later.
+  /// What rows show at the end, where every step waits, two minutes later, and where it was asked last.
   private static func set(
-    _ end: [String], patient: [String], later: [String]? = nil, words: @escaping (String) -> String = { prices[$0] ?? "" }
+    _ end: [String], patient: [String], later: [String]? = nil, last: [String]? = nil, isDone: Bool = true,
+    words: @escaping (String) -> String = { prices[$0] ?? "" }
   ) -> RunSet {
     func rows(_ names: [String]) -> [Appearance] { Self.rows(names, words) }
     let main = [
@@ -30,6 +31,12 @@ import Testing
       #expect(request.script.suffix(2) == [.wait(120), .rebuildVisibleCells])
       #expect(request.purpose == "the same steps, and cells made anew two minutes later")
       set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(later ?? end))])
+    }
+    for request in ShiftedAnswers.requests(in: set) where set[request] == nil {
+      #expect(request.script == [.wait(0), .wait(1), .pullToRefresh, .wait(10)])
+      #expect(request.purpose == "the run with step 2 (pull to refresh) at last, each step waiting")
+      set[request] = trace(
+        [step(0, "", rows(last ?? patient))], end: isDone ? .finished : .stepFailed(step: 3, reason: "there is no list"))
     }
     return set
   }
@@ -60,6 +67,16 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.set(["2", "3", "3", "4"], patient: ["1", "2", "3", "4"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(["5", "5", "5", "5"], patient: ["1", "5", "5", "5"])) == [])
     #expect(LateAsyncResult.found(in: Self.set(["2", "9", "4", "5", "5"], patient: ["1", "2", "3", "4", "5"])) == [])
+  }
+
+  @Test("what is given out in the order of the rows comes out the same for who asks last; where nobody can, it is a warning")
+  func givenOut() {
+    func found(last: [String]? = nil, isDone: Bool = true) -> [Finding]? {
+      LateAsyncResult.found(in: Self.set(["2", "3", "4", "4"], patient: ["1", "2", "3", "4"], last: last, isDone: isDone))
+    }
+    #expect(found()?.map(\.severity) == [.error])
+    #expect(found(last: ["2", "3", "4", "4"]) == [])
+    #expect(found(isDone: false)?.map(\.severity) == [.warning])
   }
 
   @Test("numbers that go up or down by one are given to places")

@@ -37,6 +37,7 @@ public let scenarios: [CellScenario] = [
   breakSongsScenarios,
   brewsScenarios,
   bubbleGroupsScenarios,
+  bubbleTailsScenarios,
   budgetScenarios,
   buoysScenarios,
   canoesScenarios,

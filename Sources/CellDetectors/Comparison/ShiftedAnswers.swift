@@ -5,8 +5,14 @@ import CellTrace
 /// Only somebody who does not wait meets it. In the run in which every step waits each row has its own; here at least three rows, one behind
 /// the other, have what the next one has there. Two minutes later they still have it: what follows from the time would be another. Numbers that
 /// go up or down by one from row to row are given to places, by right to whoever stands there when they are given.
+///
+/// So may be what has names, as the rooms of a house: who asks last, when all rows have moved, and waits, gets the same then, in the order of the
+/// rows; what belongs to an item comes to it in that run, too. Where it can't be asked for last, it is a warning.
 struct ShiftedAnswers: LateComparison {
-  static let meaning = "An answer that came after a row was gone is one row off where it is given out by position."
+  static let meaning = """
+    An answer that came after a row was gone is one row off where it is given out by position, and is not where it is asked for once all rows have \
+    moved; a warning where it can't be.
+    """
 
   /// The last step, the first such row, whose answer it has, and how many rows there are.
   var step: Int
@@ -14,12 +20,33 @@ struct ShiftedAnswers: LateComparison {
   var owner: Appearance
   var difference: Difference
   var count: Int
+  /// True if it could not be asked for once the rows had moved.
+  var isUntold = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [ShiftedAnswers] {
-    guard let suspected = try suspicion(in: runs) else { return [] }
+    guard var suspected = try suspicion(in: runs) else { return [] }
     let later = try runs.run(request(runs)).lastIfFinished?[suspected.row.item]
-    return later?.value(at: suspected.difference.key) == suspected.difference.observed ? [suspected] : []
+    guard later?.value(at: suspected.difference.key) == suspected.difference.observed else { return [] }
+    let last = try askedAtLast(runs).map { request throws(MissingRun) in try runs.run(request) }
+    guard let own = last?.lastIfFinished?[suspected.row.item]?.value(at: suspected.difference.key) else {
+      suspected.isUntold = true
+      return [suspected]
+    }
+    return own == suspected.difference.observed ? [] : [suspected]
+  }
+
+  /// The script with its first step that did not wait at the end, and all steps waiting.
+  private static func askedAtLast(_ runs: RunSet) -> ReferenceRequest? {
+    guard let asked = runs.main.steps.first(where: { !$0.interaction.isHurry && runs.main.isHurried($0.index) })?.index else {
+      return nil
+    }
+    let script = runs.main.completedScript
+    let steps = (ItemAction.all(in: runs.main).first { $0.step == asked }?.openers ?? []) + [asked]
+    let whole = script.without(steps: steps).patient + script[steps: steps].patient + [.wait(10)]
+    return ReferenceRequest(
+      script: whole, configuration: runs.main.configuration, purpose: FindingText.askedAtLast(runs.words(forStep: asked))
+    ).recording(from: whole.count)
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -99,6 +126,6 @@ extension LateAsyncResult {
       seen: FindingText.unansweredSeen(row.title, difference), element: difference.path,
       evidence: [FindingText.shiftedEvidence(shifted.count)], shape: ["shifted"])
     finding.fix = FindingText.fixShifted
-    return finding
+    return finding.asWarning(if: shifted.isUntold)
   }
 }
