@@ -124,23 +124,32 @@ import Testing
   // MARK: Two buttons
 
   /// Somebody asks the ridge and, without waiting, the valley; what can be read beside the rows where the ridge's answer stands, and in the end.
-  private static func stations(_ ofRidge: [String], _ end: [String], controls: [String] = []) -> RunSet {
-    func named(_ names: [String]) -> [Appearance] {
-      names.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+  /// `inRows`: the buttons are in two rows, of which the valley's looks like this in the end.
+  private static func stations(
+    _ ofRidge: [String], _ end: [String], controls: [String] = [], inRows flags: CellFlags? = nil
+  ) -> RunSet {
+    func named(_ names: [String], _ isEnd: Bool = false) -> [Appearance] {
+      (flags == nil ? [] : ["ridge", "valley"]).map { row($0, flags: isEnd && $0 == "valley" ? flags ?? [] : [], [label($0)]) }
+        + names.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+    }
+    func tap(_ name: String) -> Interaction {
+      flags == nil ? .tap(.showing(name), nil) : .tap(.resolved(item(name.lowercased())), .path("UIButton"))
     }
     func steps(_ first: [String], _ second: [String], _ pause: Interaction, _ events: [TraceEvent.Kind] = []) -> [StepTrace] {
       let fired = controls.map { TraceEvent.Kind.controlFired(nil, path: $0, control: "valueChanged") }
       var steps = [
         step(0, "show the screen", named(["Nothing"])), step(1, "pause", by: pause, named(["Nothing"])),
-        step(2, "tap \"Ridge\"", by: .tap(.showing("Ridge"), nil), events: fired, named(first)),
-        step(3, "tap \"Valley\"", by: .tap(.showing("Valley"), nil), events: fired + events, named(second)),
+        step(2, "tap \"Ridge\"", by: tap("Ridge"), events: fired, named(first)),
+        step(3, "tap \"Valley\"", by: tap("Valley"), events: fired + events, named(second, true)),
       ]
       steps[2].beside = ofRidge
       steps[3].beside = end
       return steps
     }
     let (ridge, valley) = (["Ridge", "Snow"], ["Valley", "Rain", "Wind"])
-    var events = [body, shows("Nothing", false)]
+    var events = [body]
+    for name in flags == nil ? [] : ["ridge", "valley"] { events.append(shows(name, true)) }
+    events.append(shows("Nothing", false))
     for name in valley { events.append(shows(name, true)) }
     events.append(body)
     for name in valley { events.append(shows(name, false)) }
@@ -160,6 +169,13 @@ import Testing
       found.map(\.evidence.last) == [
         "two buttons asked, and no text beside the rows says whose answer they are: a list of what was received last is right so"
       ])
+  }
+
+  @Test("buttons of two rows may ask for what came last as well, unless the later one's row shows that it was used")
+  func lastReceivedInRows() {
+    #expect(LateAsyncResult.found(in: Self.stations([], [], inRows: []))?.map(\.severity) == [.warning])
+    #expect(LateAsyncResult.found(in: Self.stations([], [], inRows: .selected))?.map(\.severity) == [.error])
+    #expect(LateAsyncResult.found(in: Self.stations(["Ridge"], ["Valley"], inRows: []))?.map(\.severity) == [.error])
   }
 
   @Test("a title that names the later one, and a control of which both are parts, leave no doubt")

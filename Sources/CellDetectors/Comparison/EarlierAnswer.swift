@@ -4,13 +4,13 @@ import CellTrace
 /// first.
 ///
 /// Its reference is the run in which every step waits for its answer: after the step that asked first it shows exactly these rows, and
-/// in the end it shows others. Where two buttons ask, and nothing beside the rows says whose answer they are, the list may show what was received
-/// last by right, as a radio's log does: no run tells, and it is a warning.
+/// in the end it shows others. Where two buttons ask, beside the rows or in two of them, and nothing beside the rows nor in the row that was used
+/// says whose answer they are, the list may show what was received last by right, as a radio's log does: no run tells, and it is a warning.
 struct EarlierAnswer: LateComparison {
   static let meaning = """
     A list asks twice, as a search does at every letter, and the answer to the first question, which came last, takes the \
     place of the second one's: a request of the network, or whatever else takes its time; a warning where two buttons asked and no text \
-    beside the rows says whose answer they are.
+    beside the rows, nor the row that was used, says whose answer they are.
     """
 
   /// A step that asked, and the address; nil for an answer that comes from nowhere in the network: of a store that takes its time.
@@ -94,17 +94,28 @@ struct EarlierAnswer: LateComparison {
     expected = right.checkpoint.first { $0.item != field }?.title ?? FindingText.nothing
   }
 
-  /// True if two buttons beside the rows asked, and nothing else beside them says that the later answer is shown.
+  /// True if two buttons beside the rows asked, or buttons of two rows, and nothing else says that the later answer is shown.
   private static func isLastReceived(
     _ first: Int, _ last: Int, _ shown: StepTrace, then: StepTrace, right: StepTrace, _ trace: Trace
   ) -> Bool {
-    guard let earlier = trace.step(first), let later = trace.step(last), earlier.interaction.isTapBeside,
-      later.interaction.isTapBeside, earlier.interaction != later.interaction,
+    guard let earlier = trace.step(first), let later = trace.step(last) else { return false }
+    let areBeside =
+      earlier.interaction.isTapBeside && later.interaction.isTapBeside && earlier.interaction != later.interaction
       // Parts of one control are places of one choice.
-      earlier.firedControls.isDisjoint(with: later.firedControls)
-    else { return false }
+      && earlier.firedControls.isDisjoint(with: later.firedControls)
+    guard areBeside || areOfRows(earlier, later, shown, trace) else { return false }
     let ofLater = Set(right.beside ?? []).subtracting(then.beside ?? [])
     return ofLater.isDisjoint(with: shown.beside ?? [])
+  }
+
+  /// True if two rows were used, and the later one does not show that it was, as a row does that is selected.
+  private static func areOfRows(_ earlier: StepTrace, _ later: StepTrace, _ shown: StepTrace, _ trace: Trace) -> Bool {
+    guard case .tap(.resolved(let first), _) = earlier.interaction, case .tap(.resolved(let last), _) = later.interaction,
+      first != last
+    else { return false }
+    guard let before = trace.step(later.index - 1)?[last], let now = shown[last] else { return true }
+    return before.flags == now.flags
+      && AppearanceDiff.contentDifferences(of: now, from: before).allSatisfy { $0.kind == .geometry }
   }
 
   /// True if the rows of a step were all that was shown at some time after others had been, and others are since.
