@@ -126,19 +126,23 @@ import Testing
   @Test("rows that a button beside the list makes anew may be meant to begin anew; rows that anything else replaces are not")
   func startOver() {
     let pairs = [Self.pair("#1", "#3", .sameFields(but: "id")), Self.pair("#2", "#4", .sameFields(but: "id"), at: 1)]
-    func found(by interaction: Interaction, further: [StepTrace] = []) -> [Finding]? {
-      UnstableIdentity.found(
-        in: Self.set(
-          pairs, by: interaction,
-          before: [
-            row("#1", state: [state("isOpen", "true", birth: provenance("#1", 0), write: provenance("#1", 0))], [label("Milk")]),
-            row("#2", at: 1, [label("Tea")]),
-          ],
-          after: [
-            row("#3", cell: 4, state: [state("isOpen", "false", birth: provenance("#3", 1))], [label("Milk")]),
-            row("#4", at: 1, cell: 5, [label("Tea")]),
-          ], further: further))
+    func found(by interaction: Interaction, further: [StepTrace] = [], title: String? = nil) -> [Finding]? {
+      var set = Self.set(
+        pairs, by: interaction,
+        before: [
+          row("#1", state: [state("isOpen", "true", birth: provenance("#1", 0), write: provenance("#1", 0))], [label("Milk")]),
+          row("#2", at: 1, [label("Tea")]),
+        ],
+        after: [
+          row("#3", cell: 4, state: [state("isOpen", "false", birth: provenance("#3", 1))], [label("Milk")]),
+          row("#4", at: 1, cell: 5, [label("Tea")]),
+        ], further: further)
+      if let title { (set.main.steps[0].beside, set.main.steps[1].beside) = (["Flight 1"], [title]) }
+      return UnstableIdentity.found(in: set)
     }
+    #expect(found(by: .mutate("the plane has landed"), title: "Flight 2")?.map(\.severity) == [.warning])
+    #expect(found(by: .mutate("refresh"), title: "Flight 1")?.map(\.severity) == [.error])
+    #expect(found(by: .tap(.resolved(item("#2"))), title: "Flight 2")?.map(\.severity) == [.error])
     #expect(found(by: .tap(.showing("Start over")))?.map(\.severity) == [.warning])
     #expect(found(by: .mutate("refresh"))?.map(\.severity) == [.error])
     let again = TraceEvent.Kind.rowsReidentified(list: 0, generation: 3, rows: pairs, kept: 0)

@@ -2,7 +2,8 @@ import CellTrace
 
 /// Identifiers that have the row's number in them.
 extension UnstableIdentity {
-  /// Rows behind an insertion or a deletion that came back under the numbers of their new places, if that cost one of them something.
+  /// Rows behind an insertion or a deletion that came back under the numbers of their new places, if that cost one of them something. A row that
+  /// shows its number may be another one by right when its rank is another: no run tells, and it is a warning.
   static func renumbered(_ before: StepTrace, _ after: StepTrace, _ trace: Trace) -> Finding? {
     let rows = pairs(before, after)
     // One row may be replaced by another that looks the same.
@@ -11,15 +12,33 @@ extension UnstableIdentity {
       let losses = losses(from: old, to: new, OwnEnds(before: before, after: after))
       if losses.isEmpty { continue }
       let step = FindingText.step(after.index, after.title)
-      return Finding(
+      let finding = Finding(
         detector: id, severity: .error, summary: FindingText.numberInIdentifier(title: new.title, count: rows.count, step: step),
         item: new.item, itemTitle: new.title, sourceItem: old.item, sourceItemTitle: old.title, cellType: new.cellType,
         cell: new.cell, property: "identifier", observed: new.item.key, expected: old.item.key, originStep: after.index,
         seenStep: after.index, seen: FindingText.seenReplaced(title: new.title, step: step),
         element: new.elements.first { $0.role == .text || $0.role == .button }?.path,
         evidence: [FindingText.replacedRow(old: old.item.key, new: new.item.key)] + losses, shape: ["numbered"])
+      return finding.asWarning(if: shows(old, new))
     }
     return nil
+  }
+
+  /// True if a text of a row is the number of its place, and no longer the old one.
+  private static func shows(_ old: Appearance, _ new: Appearance) -> Bool {
+    new.elements.contains { element in
+      let key = PropertyKey(path: element.path, name: "text").moved(from: new, to: old)
+      guard let now = element["text"], let then = old.value(at: key),
+        let first = number(in: then), let second = number(in: now)
+      else { return false }
+      return first != second && second - first == new.slot.item - old.slot.item
+    }
+  }
+
+  /// The only number of a text.
+  private static func number(in text: String) -> Int? {
+    let numbers = text.matches(of: /[0-9]+/)
+    return numbers.count == 1 ? Int(numbers[0].output) : nil
   }
 
   /// Rows that show the same under identifiers that differ by a number, and that as far as the rows moved.

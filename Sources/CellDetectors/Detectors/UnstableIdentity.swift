@@ -16,7 +16,8 @@ package enum UnstableIdentity: Detector {
       so is a text field whose text is the row's identifier, so that the first letter replaces the row and the others reach nobody. It is \
       a warning where the step may have meant it: nothing but a button beside the list or a choice ever replaces its rows, as "Start over" does, \
       nothing but the selection went with such a button, as "Mark as read" ends the choice, or nothing but the keyboard with a tap in its own row, \
-      as "Save" ends the typing. Several rows of one `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
+      as "Save" ends the typing; or where all rows are replaced by themselves while the texts beside them become others, as the next \
+      flight's list comes, and where rows show the number that is in their identifiers. Several rows of one `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -200,6 +201,17 @@ package enum UnstableIdentity: Detector {
     }
   }
 
+  /// True if the rows were replaced by themselves, or with the data, and the texts beside them are others since: they may be another list's, as those
+  /// of the next flight are.
+  private static func isAnotherList(_ before: StepTrace, _ after: StepTrace) -> Bool {
+    switch after.interaction.facts.role {
+    case .changesData, .passesTime: after.beside != before.beside
+    case .showsScreen, .opens, .acts, .chooses, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings,
+      .changesCellState, .referenceOnly:
+      false
+    }
+  }
+
   private static func finding(
     _ pairs: [(old: ItemID, new: ItemID)], first: (old: ItemID, new: ItemID), _ before: StepTrace, _ after: StepTrace,
     _ trace: Trace
@@ -218,7 +230,7 @@ package enum UnstableIdentity: Detector {
     if isLost(.swiped), !ends.closesSwipe(in: first.old.list) { losses.append(FindingText.closedSwipe) }
     losses += lostStates(pairs, before, after)
     evidence += losses
-    return Finding(
+    let finding = Finding(
       detector: id, severity: losses.isEmpty || isAskedFor(in: trace) ? severity : .error,
       summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
@@ -226,5 +238,6 @@ package enum UnstableIdentity: Detector {
       expected: first.old.key, originStep: after.index, seenStep: after.index,
       seen: FindingText.seenReplaced(title: title, step: step),
       element: new?.elements.first { $0.role == .text || $0.role == .button }?.path, evidence: evidence, shape: ["born"])
+    return finding.asWarning(if: !losses.isEmpty && !isAskedFor(in: trace) && isAnotherList(before, after))
   }
 }
