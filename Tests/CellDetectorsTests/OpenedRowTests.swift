@@ -126,7 +126,7 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
       finding.summary == "\"Box\" is chosen, and what stands beside the list still speaks of \"Ash\", which was chosen before")
     #expect(finding.observed == "Ash" && finding.expected == "Box" && finding.severity == .error)
     // A screen may write down what was chosen first.
-    for state in [nil, "true"] {
+    for state in [nil, "true", "", "a table by the window"] {
       let set = Self.choice(beside: "Ash", state: state)
       let reference = try #require(try FormerChoiceReference.all(in: set).first)
       #expect(StaleContent.finding(reference, set.main).severity == .warning)

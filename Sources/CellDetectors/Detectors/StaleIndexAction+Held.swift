@@ -3,7 +3,8 @@ import CellTrace
 /// Actions that give a row back an old value because that was promised when they were offered: a price that was quoted holds.
 ///
 /// What was written back by a copy follows the data again when they change the next time; what holds does not, although the same change shows
-/// where nobody acted. So the change is made once more, after the action and without it.
+/// where nobody acted. So the change is made once more, after the action and without it. What was said when the action was offered, as a price in its
+/// title, may also hold until the next change: a warning.
 extension StaleIndexAction {
   /// The finding as it is, as a warning where a second change shows nothing in either run, or nil where the old value holds.
   static func unlessHeld(_ found: Finding, _ reference: ActionReference, in runs: RunSet) throws(MissingRun) -> Finding? {
@@ -19,7 +20,21 @@ extension StaleIndexAction {
       return element.properties.contains { $0.value == value }
     }
     guard let isKept = shows(found.observed, made[0]), let isSame = shows(found.expected, made[1]) else { return doubtful }
-    return !isKept ? found : isSame ? doubtful : nil
+    if !isKept { return isPromised(found.observed, by: reference, in: runs.main) ? doubtful : found }
+    return isSame ? doubtful : nil
+  }
+
+  /// True if the value was read where the action was offered: in a title, in a menu, in a question. What the row is called is named there anyway.
+  private static func isPromised(_ value: String, by reference: ActionReference, in trace: Trace) -> Bool {
+    guard let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first,
+      trace.step(opener - 1)?[act.item]?.title != value
+    else { return false }
+    let events = act.openers.compactMap { trace.step($0) }.flatMap(\.events)
+    let titles = events.flatMap { event -> [String] in
+      if case .actionsOffered(_, _, let titles, _) = event.kind { return titles }
+      return if case .menuOpened(_, let titles, _) = event.kind { titles } else { [] }
+    }
+    return (events.outcomes + [ShownOutcome(kind: .screen, texts: titles)]).contains { $0.names(value) }
   }
 
   /// The same change of the data once more, after the action and in its place; nil if the script made none since the action was offered.

@@ -7,7 +7,7 @@ import CellTrace
 /// first had got. Then the second is chosen alone.
 ///
 /// A screen may remember by intention what was chosen first. One that has written it down itself may do so; a view whose state came to life for
-/// the first choice only copied it. Where no such state is seen, it is a warning.
+/// the first choice only copied it. Where no such state is seen, it is a warning; state that holds something else, as an empty text for a note, is none.
 struct FormerChoiceReference: StepComparison {
   static let searchName: String? = "made for a former choice"
   static let meaning = """
@@ -86,7 +86,7 @@ struct FormerChoiceReference: StepComparison {
     else { return nil }
     return Suspected(
       first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title),
-      isCopied: chosen.createsStateBeside)
+      isCopied: chosen.createsState(beside: former))
   }
 }
 
@@ -109,11 +109,12 @@ extension FormerChoiceReference.Suspected {
 }
 
 extension StepTrace {
-  /// True if state came to life outside of all rows that can hold what was chosen: no switch and no number.
-  fileprivate var createsStateBeside: Bool {
+  /// True if state came to life outside of all rows that holds what was chosen: its title or its identifier, or an object, of which nothing is known
+  /// but its type.
+  fileprivate func createsState(beside row: Appearance) -> Bool {
     events.contains { event in
-      guard case .stateCreated(nil, nil, _, _, let value, _) = event.kind else { return false }
-      return !["true", "false", "nil"].contains(value) && Double(value) == nil
+      guard case .stateCreated(nil, nil, _, _, let value, _) = event.kind, Double(value) == nil else { return false }
+      return value.contains(row.title) || value == row.item.key || value.wholeMatch(of: /\p{Lu}[\w.<>]*/) != nil
     }
   }
 }

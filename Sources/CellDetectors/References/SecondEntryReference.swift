@@ -5,13 +5,13 @@ import CellTrace
 /// Its reference is the same script without the first form: there the second one makes a row. A form that shows the first row's text says that it
 /// edits that row.
 ///
-/// Where there may be one row of a kind, as one entry for each day, the second one takes the first one's place by right. Rows that each show
-/// something of their own, which the row in question keeps, may be such rows: no run tells, and it is a warning.
+/// Where there may be one row of a kind, as one entry for each day or one wish for each guest, the second one takes the first one's place by right.
+/// Rows need not show what there is one of: no run tells, and it is a warning.
 struct SecondEntryReference: SuspectedReference {
   static let searchName: String? = "entered over"
   static let meaning = """
-    A form for a new row writes over the row which the form before it had made, because it goes on with that one; where \
-    each row shows something of its own beside its title that stays, such as its day, it is a warning.
+    A form for a new row writes over the row which the form before it had made, because it goes on with that one: a warning, since \
+    there may be one such row, as one entry for each day.
     """
 
   /// The steps that opened the first form and ended it, that opened the second one, and that ended it.
@@ -20,8 +20,6 @@ struct SecondEntryReference: SuspectedReference {
   /// The row that the first form made, and the row that is there in its place.
   var made: Appearance
   var row: Appearance
-  /// True if the row kept something that no other row has: what there may be one row for.
-  var isKeyed: Bool
 
   // MARK: What is suspected
 
@@ -57,13 +55,6 @@ struct SecondEntryReference: SuspectedReference {
       before.checkpoint.contains(where: { $0.cellType == made.cellType && $0.item.list == made.item.list })
     else { return nil }
     (first, second, self.made, self.row) = (one, other, made, row)
-    let others = after.checkpoint.filter { $0.item != row.item && $0.item.list == row.item.list && $0.cellType == row.cellType }
-    isKeyed = row.elements.contains { element in
-      let key = PropertyKey(path: element.path, name: "text")
-      func text(_ other: Appearance) -> String? { other.value(at: key.moved(from: row, to: other)) }
-      guard let kept = text(row), !kept.isEmpty, kept != row.title, text(made) == kept else { return false }
-      return !others.isEmpty && Set(others.compactMap(text) + [kept]).count == others.count + 1
-    }
   }
 
   /// The only row with a title that no row had.
@@ -117,6 +108,6 @@ extension StaleIndexAction {
       seen: FindingText.secondEntrySeen(title: row.title, former: made.title, step: words(entry.second.last)),
       evidence: [FindingText.secondEntryEvidence(opened: words(entry.second.opening))], shape: ["second entry"])
     finding.fix = FindingText.fixSecondEntry
-    return finding.asWarning(if: entry.isKeyed)
+    return finding.asWarning(if: true)
   }
 }
