@@ -374,6 +374,21 @@ import Testing
       ])
   }
 
+  @Test("a row that shows its rank may be another one by right when that is another: a warning")
+  func shownRank() throws {
+    func ranked(_ rows: [Appearance]) -> [Appearance] {
+      rows.enumerated().map { place, row in
+        var row = row
+        row.elements.append(label("No. \(place + 1)", path: "\(content)/UILabel[1]"))
+        return row
+      }
+    }
+    var set = Self.deletion(ranked(Self.numbered(["Milk", "Salt"], ["Milk_0", "Salt_1"])))
+    #expect(UnstableIdentity.found(in: set)?.map(\.severity) == [.error])
+    set.main.steps[0].checkpoint = ranked(set.main.steps[0].checkpoint)
+    #expect(UnstableIdentity.found(in: set)?.map(\.severity) == [.warning])
+  }
+
   @Test("rows that lost nothing, that are others, or whose numbers are not their places are not named")
   func otherNumbers() {
     #expect(UnstableIdentity.found(in: Self.deletion(Self.numbered(["Milk", "Salt"], ["Milk_0", "Salt_1"]), open: nil)) == [])

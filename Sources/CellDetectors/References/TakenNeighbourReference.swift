@@ -87,8 +87,13 @@ struct TakenNeighbourReference: SuspectedReference {
   static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
     guard var suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.run(suspected.request(in: runs))
-    guard suspected.takesNext(in: made), let (last, request) = suspected.last(in: runs) else { return [] }
-    let end = try runs.run(request)
+    guard suspected.takesNext(in: made), var last = suspected.last(in: runs.main) else { return [] }
+    var end = try runs.run(suspected.request(last, in: runs))
+    // What stands at the end may be of another kind, as what loads more.
+    if case .stepFailed = end.end, let other = suspected.last(in: end, besides: last, runs.main) {
+      last = other
+      end = try runs.run(suspected.request(last, in: runs))
+    }
     if case .trapped = end.end { return [suspected] }
     if case .exception = end.end { return [suspected] }
     suspected.endsAlone = true
@@ -99,22 +104,35 @@ struct TakenNeighbourReference: SuspectedReference {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  /// The same act on the row at the end of the list that has no neighbour on that side.
-  private func last(in runs: RunSet) -> (row: ItemID, request: ReferenceRequest)? {
-    let begin = action.openers.first ?? action.step
-    let items = runs.main.step(begin - 1)?.items.filter { $0.list == row.item.list } ?? []
+  /// The row at the end of the list that has no neighbour on that side.
+  private func last(in main: Trace) -> ItemID? {
+    let items = main.step((action.openers.first ?? action.step) - 1)?.items.filter { $0.list == row.item.list } ?? []
     guard let last = way > 0 ? items.last : items.first, last != row.item else { return nil }
+    return last
+  }
+
+  /// The next one on screen to which the act can be done, where it could not be done to the row at the end.
+  private func last(in trace: Trace, besides last: ItemID, _ main: Trace) -> ItemID? {
+    let used = main.step(action.openers.first ?? action.step)?.interaction.element
+    let rows = trace.steps.last?.checkpoint.filter { other in
+      other.item.list == row.item.list && other.item != last && other.cellType == row.cellType && other.has(used, of: row)
+    }
+    let ends = rows?.sorted { $0.slot < $1.slot }
+    return way > 0 ? ends?.last?.item : ends?.first?.item
+  }
+
+  /// The same act on a row at the end of the list.
+  private func request(_ last: ItemID, in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
     let other =
-      script.through(step: begin - 1) + [way > 0 ? .scrollToEnd : .scrollToTop]
+      script.through(step: steps[0] - 1) + [way > 0 ? .scrollToEnd : .scrollToTop]
       + script[steps: steps].map { $0.naming(last, insteadOf: row.item) }
     let words = runs.words(forStep: action.step)
-    let request = ReferenceRequest(
+    return ReferenceRequest(
       script: other, configuration: runs.main.configuration,
       purpose: way > 0 ? FindingText.doneToLast(words) : FindingText.doneToFirst(words)
     ).recording(from: other.count - steps.count)
-    return (last, request)
   }
 
   /// True if the row at the end is gone, and no other one.
