@@ -12,6 +12,9 @@ public struct AppearanceBuilder {
   /// Writes that explain what is not among the elements.
   package var evidence: [Evidence] = []
 
+  /// Titles that content gives to the bar above it.
+  package private(set) var barTitles: [String] = []
+
   /// True if rows and headers of lists are none of its business: what stands beside them is asked for.
   package var skipsRows = false
 
@@ -39,6 +42,9 @@ public struct AppearanceBuilder {
     counts.removeLast()
     path.removeLast()
   }
+
+  /// Notes what the bar above the content is called.
+  package mutating func addBarTitle(_ title: String) { barTitles.append(title) }
 
   /// Adds an element for the place being described, of the given size at its origin.
   package mutating func add(

@@ -68,7 +68,7 @@ struct OverwrittenAct: LateComparison {
         let done = both.late.step(act.step)?[act.item],
         let row = end[act.item], let kept = there[act.item], row.title == before.title, row.title == kept.title,
         ![before, done, row, kept].contains(where: { $0.isUnsettled || $0.isEdited }),
-        !(end.besideOutcome?.names(row.title) ?? false) || (there.besideOutcome?.names(row.title) ?? false)
+        !end.namesAroundRows(row.title) || there.namesAroundRows(row.title)
       else { continue }
       let lost = AppearanceDiff.contentDifferences(of: row, from: kept).first { difference in
         let key = difference.key

@@ -31,6 +31,12 @@ package struct ShownOutcome: Hashable {
 extension StepTrace {
   /// What the step put in front, in order.
   package var outcomes: [ShownOutcome] { events.outcomes }
+
+  /// What can be read beside the rows, in headers and footers, too.
+  var textsAroundRows: [String] { (beside ?? []) + (supplementary ?? []).flatMap { $0.elements.compactMap { $0["text"] } } }
+
+  /// True if that names an item.
+  func namesAroundRows(_ title: String) -> Bool { ShownOutcome(kind: .screen, texts: textsAroundRows).names(title) }
 }
 
 extension [TraceEvent] {

@@ -205,7 +205,7 @@ package enum UnstableIdentity: Detector {
   /// of the next flight are.
   private static func isAnotherList(_ before: StepTrace, _ after: StepTrace) -> Bool {
     switch after.interaction.facts.role {
-    case .changesData, .passesTime: after.beside != before.beside
+    case .changesData, .passesTime: after.textsAroundRows != before.textsAroundRows
     case .showsScreen, .opens, .acts, .chooses, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings,
       .changesCellState, .referenceOnly:
       false

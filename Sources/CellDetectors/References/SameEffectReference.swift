@@ -63,7 +63,7 @@ struct SameEffectReference: StepComparison {
       let row = before[action.item], let now = after[action.item], before.only(row.title, in: row.item.list) != nil
     else { return nil }
     func isNamed(_ victim: Appearance) -> Bool {
-      [before, after].allSatisfy { $0.besideOutcome?.names(victim.title) ?? false }
+      [before, after].allSatisfy { $0.namesAroundRows(victim.title) }
     }
     if let gone = Self.gone(before, after, in: row.item.list) {
       guard !isNamed(gone), !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title,

@@ -22,7 +22,7 @@ import HeadlessCore
       var builder = AppearanceBuilder()
       builder.skipsRows = true
       builder.within(view.pathName) { view.describe(into: &$0) }
-      texts += builder.elements.compactMap { $0["text"] ?? $0["title"] }
+      texts += builder.barTitles + builder.elements.compactMap { $0["text"] ?? $0["title"] }
     }
     return Array(texts.filter { !$0.isEmpty }.prefix(limit))
   }

@@ -61,6 +61,11 @@ import Testing
     HostLoop.settle()
   }
 
+  @Test("the title of the bar is read beside the rows")
+  func title() {
+    #expect(ScreenReading.textsBeside(on: HostedScreen(Names()).controller).first == "Names 0")
+  }
+
   @Test("toolbar buttons act on the present state, come and go with it, and can be disabled; an edit button edits the list")
   func toolbar() throws {
     let screen = HostedScreen(Names())

@@ -9,16 +9,16 @@ nonisolated public struct NavigationBarItem: Sendable {
 nonisolated extension View {
   /// Sets the title of the screen.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    modifier(RecordedOnly("navigationTitle", titleKey.text))
+    modifier(RecordedOnly(RecordedModifier.barTitle, titleKey.text))
   }
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
-    modifier(RecordedOnly("navigationTitle", title.resolvedString(EnvironmentValues())))
+    modifier(RecordedOnly(RecordedModifier.barTitle, title.resolvedString(EnvironmentValues())))
   }
   /// Sets the title of the screen.
   @_disfavoredOverload
   public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
-    modifier(RecordedOnly("navigationTitle", String(title)))
+    modifier(RecordedOnly(RecordedModifier.barTitle, String(title)))
   }
   /// Sets how the title shows.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

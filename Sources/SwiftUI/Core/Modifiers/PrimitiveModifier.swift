@@ -30,6 +30,9 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 struct RecordedModifier: Equatable {
   var name: String
   var value: String
+
+  /// What the bar above the content is called.
+  static let barTitle = "navigationTitle"
 }
 
 /// How far a modifier lets its content be perceived.

@@ -104,7 +104,7 @@ nonisolated extension View {
   }
   /// Sets the title of the screen, which the user may change.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(RecordedOnly("navigationTitle", title.wrappedValue))
+    modifier(RecordedOnly(RecordedModifier.barTitle, title.wrappedValue))
   }
   /// Lets the bar of tabs grow smaller as content scrolls.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
