@@ -205,10 +205,18 @@ package enum UnstableIdentity: Detector {
   /// of the next flight are.
   private static func isAnotherList(_ before: StepTrace, _ after: StepTrace) -> Bool {
     switch after.interaction.facts.role {
-    case .changesData, .passesTime: after.textsAroundRows != before.textsAroundRows
+    case .changesData, .passesTime: after.beside != before.beside || changesHeader(before, after)
     case .showsScreen, .opens, .acts, .chooses, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings,
       .changesCellState, .referenceOnly:
       false
+    }
+  }
+
+  /// True if a header or footer that was there before says something else.
+  private static func changesHeader(_ before: StepTrace, _ after: StepTrace) -> Bool {
+    func texts(_ header: Appearance) -> [String] { header.elements.compactMap { $0["text"] } }
+    return (before.supplementary ?? []).contains { header in
+      (after.supplementary ?? []).contains { $0.item == header.item && texts($0) != texts(header) }
     }
   }
 

@@ -76,7 +76,7 @@ import HeadlessCore
       clip = clip.map { $0.intersection(frame) } ?? frame
     }
     if let record { recorded.append(Property(record.modifier.name, record.modifier.value, provenance: record.provenance)) }
-    if !isHidden, let modifier = record?.modifier, modifier.name == RecordedModifier.barTitle { builder.addBarTitle(modifier.value) }
+    if !isHidden, let title = record?.modifier, title.name == RecordedModifier.barTitle { builder.addBarTitle(title.value) }
     return saved
   }
 
