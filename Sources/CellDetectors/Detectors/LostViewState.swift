@@ -31,6 +31,7 @@ package enum LostViewState: Detector {
       "what a change of the data resets that the model knew, and what is gone as well if one waits instead",
       "a branch of an if with another view in it, and a text that is given up in the same way while the row is on screen",
       "a text that the button which changed the branch cleared, or that is shown elsewhere since, as one that was sent",
+      "a text whose field has another prompt in the other branch: it was no answer to that",
       "state that another item shows then: that is leaked-view-state",
       "row actions that close with a touch, a scroll or a change of the data, or with one reload that brings something new",
     ])

@@ -34,6 +34,7 @@ package enum StaleIndexAccess: Detector {
       "actions whose item the data change removed",
       "late results that are shown by an id, that look their row up, or that reload all rows",
       "buttons that count to a place in the list, or draw lots",
+      "buttons that take away what stands at a place, and can be touched once only",
     ])
 
   /// Actions belong to the base; one order of results is made to find late ones. The base, where results came before the change, is

@@ -44,6 +44,8 @@ package enum StaleIndexAction: Detector {
       "a question that names the rows that will be there, and is answered for just those",
       "rows that are put back at the top, at the end, at one place for all of them, or at a place that has a name, such as a channel's key",
       "rows that go in pairs, whichever of them is removed, and those that take what follows them in the data, and not in the list",
+      "acts that take two rows, as a turn of a game, and do nothing, or are not offered, at the last row",
+      "acts that change one row for all of them, such as the bill of whoever pays, where that row is named beside the rows",
       "screens that know whom they are for, however often they are used",
       "drafts that stand on the next form before they are used, in place of nothing of that row's own, and a form that goes on with the one that was pulled down and names its row",
       "rows of two sections that name each other, such as a phrase and its translation",
