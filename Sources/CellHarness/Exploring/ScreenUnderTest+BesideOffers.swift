@@ -113,7 +113,9 @@ extension ScreenUnderTest {
   /// Where a finger could let go what it carries: beside and on the first, the second and the last row of a list that takes drops, on
   /// rows and views that do, in another app, and nowhere.
   func dropOffers(_ lists: [ListRows]) -> [Offer] {
-    let rows = lists.filter(\.list.offersDrops).flatMap { list in
+    let origin = carriedItem?.list.list
+    let taking = lists.filter { $0.list.offersDrops || ($0.list.movesOwnRows && $0.list.list == origin) }
+    let rows: [Appearance] = taking.flatMap { list in
       Set([0, 1, list.rows.count - 1]).sorted().filter(list.rows.indices.contains).map { list.rows[$0] }
     }
     return rows.flatMap { row -> [Offer] in

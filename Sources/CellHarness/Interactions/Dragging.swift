@@ -18,9 +18,28 @@ struct Drag: Performer {
     case .dropped: return
     case .notTaken:
       if place != .outside { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.reason(for: place)) }
-    case .noDelegate: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
+    case .noDelegate:
+      guard let movement = try movement(of: moved, on: screen) else {
+        throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
+      }
+      try movement.perform(on: screen)
     case .noItems: throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragItems)
     }
+  }
+
+  /// A long press and a drag move the row where the list has a gesture for that; nil if it has none, or the finger goes elsewhere.
+  private func movement(of moved: CarriedItem, on screen: ScreenUnderTest) throws -> Reorder? {
+    guard moved.list.movesByLongPress else { return nil }
+    let move: Reorder
+    switch place {
+    case .before(let other): move = Reorder(item: item, side: .before, other: other)
+    case .after(let other): move = Reorder(item: item, side: .after, other: other)
+    case .onto(let other):
+      let isBelow = try CarriedItem(other, on: screen).slot > moved.slot
+      move = Reorder(item: item, side: isBelow ? .after : .before, other: other)
+    case .view, .outside, .otherApp: return nil
+    }
+    return try CarriedItem(move.other, on: screen).list.list == moved.list.list ? move : nil
   }
 }
 

@@ -34,9 +34,13 @@ import HeadlessCore
     go(to: place)
     if let present = visit as? ListDropVisit, present.host === list {
       present.destination = destination
+    } else if let present = visit as? ListMoveVisit, present.host === list {
+      present.destination = destination
     } else {
       leave()
-      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else { return insert(at: destination, list) }
+      guard let coming = ListDropVisit(list, DropSession(drag), source: self) else {
+        return moveRow(to: destination, list) || insert(at: destination, list)
+      }
       coming.destination = destination
       guard coming.enter() else { return false }
       visit = coming
@@ -45,6 +49,20 @@ import HeadlessCore
     HostLoop.runFrames()
     return true
   }
+
+  /// The finger is over rows that move by themselves, without a drop delegate of the list.
+  private func moveRow(to destination: Slot?, _ list: ListHost) -> Bool {
+    guard let coming = ListMoveVisit(list, self) else { return false }
+    coming.destination = destination
+    guard coming.enter() else { return false }
+    visit = coming
+    coming.update()
+    HostLoop.runFrames()
+    return true
+  }
+
+  /// The list whose row moves as the finger does.
+  var movingList: ListHost? { (visit as? ListMoveVisit)?.host }
 
   /// The finger is between rows that take insertions without a delegate of the list.
   private func insert(at destination: Slot?, _ list: ListHost) -> Bool {

@@ -69,6 +69,10 @@ extension ListProbe {
   package var takesDrops: Bool { (host.owner as? any ListDragOwner)?.hasDropDelegate ?? false }
   /// True if the list's delegate, or its rows, take drops.
   package var offersDrops: Bool { takesDrops || (InsertVisit.inserting(host)?.takesInsertions() ?? false) }
+  /// True if rows of the list that its delegate lifts can be let go among the others, though no delegate takes drops.
+  package var movesOwnRows: Bool { ListMoveVisit.isOffered(by: host) }
+  /// True if a long press on a row of the list lifts it, and it goes where it is carried to.
+  package var movesByLongPress: Bool { (host.owner as? any ListMoveOwner)?.movesByLongPress ?? false }
   /// True if the list's own delegate lifts items.
   package var liftsItems: Bool { (host.owner as? any ListDragOwner)?.liftsItems ?? false }
 }
@@ -79,7 +83,7 @@ extension FingerDrag {
     switch destination {
     case .list(let target, let place, let point):
       // Where the list takes nothing, content of the cell there may.
-      if let window, !target.takesDrops, move(to: point, in: window) { break }
+      if let window, !target.takesDrops, movingList !== target.host, move(to: point, in: window) { break }
       if isTaken || target.host !== origin?.host || (!target.takesDrops && target.offersDrops) {
         _ = move(to: place, at: point, of: target.host)
       }

@@ -7,12 +7,16 @@ import HeadlessCore
 @MainActor protocol ListMoveOwner: AnyObject {
   /// Whether an item may be moved (DND-07).
   func canMove(_ slot: Slot) -> Bool
+  /// The same for one that is dragged, for which a table need not be in edit mode.
+  func canMoveByDrag(_ slot: Slot) -> Bool
   /// Where the delegate wants an item that a user would put at `proposed` (DND-08).
   func moveTarget(original: Slot, current: Slot, proposed: Slot) -> Slot
   /// Lets the data follow. False if the data source has no such method.
   func moveInDataSource(from: Slot, to: Slot) -> Bool
   /// Whether a long press on a cell starts a move by itself (DND-11).
   var movesByLongPress: Bool { get }
+  /// Whether items that a drag delegate lifts are moved where no drop delegate takes them (DND-22).
+  var movesByDrag: Bool { get }
 }
 
 /// A data source that moves items itself: a diffable one.
@@ -48,12 +52,24 @@ import HeadlessCore
   private var mover: (any ListMoveOwner)? { host.owner as? any ListMoveOwner }
 
   /// Begins to move an item. False if it may not be moved.
-  func begin(_ slot: Slot) -> Bool {
+  func begin(_ slot: Slot) -> Bool { begin(slot) { $0.canMove(slot) } }
+  /// The same for one that a drag has lifted.
+  func beginByDrag(_ slot: Slot) -> Bool { begin(slot) { $0.canMoveByDrag(slot) } }
+
+  private func begin(_ slot: Slot, if isAllowed: (any ListMoveOwner) -> Bool) -> Bool {
     host.loadIfNeeded()
-    guard session == nil, host.exists(slot), let mover, mover.canMove(slot) else { return false }
+    guard session == nil, host.exists(slot), let mover, isAllowed(mover) else { return false }
     session = MoveSession(slot, host.item(at: slot))
     host.live.cell(at: slot)?.core.set(.reordering, true)
     return true
+  }
+
+  /// The finger carries the item to where it would take a position; to none of them, it would go back.
+  func update(to destination: Slot?) {
+    guard let move = session else { return }
+    let proposed = destination ?? move.original
+    guard proposed != move.current else { return }
+    move.current = mover?.moveTarget(original: move.original, current: move.current, proposed: proposed) ?? proposed
   }
 
   /// The finger is at a point in content coordinates.

@@ -26,9 +26,15 @@ extension UICollectionView: ListMoveOwner {
     return !lacksMoveMethod
   }
 
+  func canMoveByDrag(_ slot: Slot) -> Bool { canMove(slot) }
+
+  /// The gesture of a collection view controller, and rows of another framework, which move in and out of edit mode (DND-11).
   var movesByLongPress: Bool {
-    (owningViewController as? UICollectionViewController)?.installsStandardGestureForInteractiveMovement ?? false
+    (owningViewController as? UICollectionViewController)?.installsStandardGestureForInteractiveMovement
+      ?? (delegate is any HostedInserting)
   }
+
+  var movesByDrag: Bool { false }
 }
 
 extension UICollectionViewDataSource {

@@ -4,8 +4,10 @@ import Foundation
 
 /// Moving rows by their control, and their menus.
 extension UITableView: ListMoveOwner {
-  func canMove(_ slot: Slot) -> Bool {
-    guard isEditing, let dataSource else { return false }
+  func canMove(_ slot: Slot) -> Bool { isEditing && canMoveByDrag(slot) }
+
+  func canMoveByDrag(_ slot: Slot) -> Bool {
+    guard let dataSource else { return false }
     host.tell("tableView(_:canMoveRowAt:)", slot)
     return dataSource.tableView(self, canMoveRowAt: IndexPath(slot))
   }
@@ -26,6 +28,8 @@ extension UITableView: ListMoveOwner {
   }
 
   var movesByLongPress: Bool { false }
+
+  var movesByDrag: Bool { dataSource.map { OptionalMethods.hasOwn("tableView(_:moveRowAt:to:)", $0) } ?? false }
 }
 
 extension UITableView: ListMenuDelegate {
