@@ -46,6 +46,8 @@ import HeadlessCore
 
   /// All of them, in a fixed order.
   let all: [Control]
+  /// What a person may call some of them besides, and what has no consequence now.
+  private let others: [Control]
 
   /// Those of the controller in front.
   init(of controller: UIViewController, in window: UIWindow) {
@@ -66,12 +68,14 @@ import HeadlessCore
         name: numbered(control.name, control.use.isField ? "field" : "control"),
         kind: control.kind.map { numbered($0, "kind") }, use: control.use)
     }
+    others = reader.others
   }
 
   /// The control that is called so, or the field.
   subscript(name: String, isField isField: Bool) -> Control? {
     let fitting = all.filter { $0.use.isField == isField }
     return fitting.first { $0.name == name } ?? fitting.first { $0.kind == name }
+      ?? others.first { $0.use.isField == isField && $0.name == name }
   }
 }
 
@@ -80,6 +84,7 @@ import HeadlessCore
   let window: UIWindow
   let front: UIViewController
   var found: [ScreenControls.Control] = []
+  var others: [ScreenControls.Control] = []
 
   // MARK: Bars
 
@@ -87,20 +92,33 @@ import HeadlessCore
     if let search = controller.navigationItem.searchController {
       let field = search.searchBar.searchTextField
       add(field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search", .barKeys(field))
+      readButtons(of: search.searchBar)
     }
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
       !controller.navigationItem.hidesBackButton,
       controller.navigationItem.leftBarButtonItems?.isEmpty ?? true || controller.navigationItem.leftItemsSupplementBackButton
     {
       let own = controller.navigationItem.backAction
-      add("Back", .bar { if let own { BarProbe.perform(own) } else { navigation.popViewController(animated: true) } })
+      let use = ScreenControls.Use.bar {
+        if let own { BarProbe.perform(own) } else { navigation.popViewController(animated: true) }
+      }
+      add("Back", use)
+      if let title = BarProbe.backTitle(of: controller) { others.append(.init(name: title, use: use)) }
     }
     guard let tabs = controller.tabBarController, !tabs.tabBar.isHidden, let pages = tabs.viewControllers else { return }
-    for (index, page) in pages.enumerated() where index != tabs.selectedIndex {
-      add(
-        page.tabBarItem?.title ?? page.title ?? "Tab \(index + 1)",
-        .bar { tabs.userChooses(index) })
+    for (index, page) in pages.enumerated() {
+      let title = page.tabBarItem?.title ?? page.title ?? "Tab \(index + 1)"
+      let use = ScreenControls.Use.bar { tabs.userChooses(index) }
+      if tabs.userCanChoose(index) { add(title, use) } else { others.append(.init(name: title, use: use)) }
     }
+  }
+
+  /// The scopes of a search that are not chosen, and what ends it.
+  private mutating func readButtons(of bar: UISearchBar) {
+    for scope in bar.shownScopes where scope.index != bar.selectedScopeButtonIndex {
+      add(scope.title, .bar { bar.userChoosesScope(scope.index) })
+    }
+    if bar.offersCancel { add("Cancel", .bar { bar.userCancels() }) }
   }
 
   // MARK: Content
@@ -109,6 +127,7 @@ import HeadlessCore
   mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled, !isPartOfList(view) else { return }
     if let bar = view as? UINavigationBar { return readOwn(bar) }
+    if let bar = view as? UISearchBar { readButtons(of: bar) }
     if let bar = view as? UITabBar { return read(bar) }
     if let bar = view as? UIToolbar { return read(bar.items ?? []) }
     let isText = (view as? UITextView)?.isEditable == true

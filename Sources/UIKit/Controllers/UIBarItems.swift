@@ -229,7 +229,9 @@ import Foundation
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { searchController?.searchedItem = self } }
+  /// The controller whose item it is.
+  weak var owner: UIViewController?
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
     case inline = 1

@@ -115,6 +115,8 @@ import HeadlessCore
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .search
   open var searchTextField: UISearchTextField { field }
+  /// The controller whose bar it is.
+  weak var searchController: UISearchController?
 
   private lazy var field: UISearchTextField = {
     let made = UISearchTextField()
@@ -212,11 +214,13 @@ extension UISearchBarDelegate {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
     searchBar.searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         self.activate()
         self.searchResultsUpdater?.updateSearchResults(for: self)
+        self.searchDidChange()
       }, for: .editingChanged)
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -243,9 +247,22 @@ extension UISearchBarDelegate {
       guard newValue != isSearching else { return }
       if newValue { activate() } else { end() }
       searchResultsUpdater?.updateSearchResults(for: self)
+      searchDidChange()
     }
   }
   private var isSearching = false
+  /// Results stand on behalf of the searched screen.
+  open override var presentingViewController: UIViewController? { screenBelowResults ?? super.presentingViewController }
+  open override var presentedViewController: UIViewController? {
+    screenBelowResults.map(\.presentedViewController) ?? super.presentedViewController
+  }
+  /// The item of a navigation bar that the search stands in.
+  weak var searchedItem: UINavigationItem?
+  /// Results come and go, and the searched screen may have another placeholder (VC-13).
+  private func searchDidChange() {
+    placeResults()
+    searchedItem?.owner?.askForUnavailableContent()
+  }
   private func activate() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -268,7 +285,7 @@ extension UISearchBarDelegate {
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsSearchResultsController = true
-  open var showsSearchResultsController = false
+  open var showsSearchResultsController = false { didSet { placeResults() } }
   open var automaticallyShowsScopeBar = true
   public enum ScopeBarActivation: Int, Sendable {
     case automatic = 0, manual, onTextEntry, onSearchActivation

@@ -64,6 +64,14 @@ import Foundation
     }
     delegate?.tabBarController(self, didSelect: chosen)
   }
+  /// True if a tap on a tab has a consequence: it shows another screen, goes back to the first one, or the delegate or an override hears of it.
+  @_spi(CellHarness) public func userCanChoose(_ index: Int) -> Bool {
+    if index != selection { return controllers.indices.contains(index) }
+    if let stack = selectedViewController as? UINavigationController, stack.viewControllers.count > 1 { return true }
+    let methods = ["tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)"]
+    return OptionalMethods.hasOwn("tabBar(_:didSelect:)", self)
+      || (delegate.map { delegate in methods.contains { OptionalMethods.hasOwn($0, delegate) } } ?? false)
+  }
   /// The user taps an item, before another controller is shown. What an override does comes in addition.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var selectedViewController: UIViewController? {

@@ -95,6 +95,10 @@ extension UIViewController {
       UIKitRunState.current.controllersToAppear.append(self)
       HostLoop.setNeedsFrame()
       viewWillAppear(animated)
+      if !wasAskedForUnavailable {
+        wasAskedForUnavailable = true
+        askForUnavailableContent()
+      }
     } else {
       guard appearanceState == .appeared || appearanceState == .appearing else { return }
       appearanceState = .disappearing
@@ -117,9 +121,11 @@ extension UIViewController {
       }
       appearanceState = .appeared
       viewDidAppear(appearsAnimated)
+      storedNavigationItem?.searchController?.placeResults()
     case .disappearing:
       appearanceState = .disappeared
       viewDidDisappear(appearsAnimated)
+      storedNavigationItem?.searchController?.placeResults()
     case .appeared, .disappeared: return
     }
     for child in storedChildren where shouldAutomaticallyForwardAppearanceMethods {

@@ -136,7 +136,7 @@ extension UIViewController {
     }
     // A presentation belongs to the outermost container.
     var presenter = self
-    while let parent = presenter.storedParent { presenter = parent }
+    while let parent = presenter.storedParent ?? (presenter as? UISearchController)?.screenBelowResults { presenter = parent }
     if let present = presenter.storedPresented {
       return warn(
         "Warning: Attempt to present <\(type(of: presented))> on <\(type(of: presenter))> which is already presenting "
@@ -189,6 +189,9 @@ extension UIViewController {
         break
       }
       guard let parent = presenter.storedParent else {
+        // Results that are told to leave end the search.
+        let search = presenter as? UISearchController
+        if search?.screenBelowResults != nil { search?.isActive = false }
         completion?()
         return
       }

@@ -24,6 +24,12 @@ extension UIViewController {
     root.addSubview(made)
   }
 
+  /// Before a screen appears for the first time, and when its search changes, the app is asked as if it had asked for an update.
+  func askForUnavailableContent() {
+    guard OptionalMethods.hasOwn("updateContentUnavailableConfiguration(using:)", self) else { return }
+    requestUnavailableUpdate()
+  }
+
   /// Several requests are one update, in the next turn of the run loop.
   func requestUnavailableUpdate() {
     guard !awaitsUnavailableUpdate else { return }

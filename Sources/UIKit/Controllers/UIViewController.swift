@@ -186,7 +186,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Containers
   open var title: String? { didSet { storedNavigationItem?.title = title } }
-  var storedNavigationItem: UINavigationItem?
+  var storedNavigationItem: UINavigationItem? { didSet { storedNavigationItem?.owner = self } }
   open var navigationItem: UINavigationItem {
     if let present = storedNavigationItem { return present }
     let made = UINavigationItem(title: title ?? "")
@@ -282,6 +282,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   var unavailableView: (any UIView & UIContentView)?
   var awaitsUnavailableUpdate = false
+  /// True once the screen was asked for its placeholder before it appeared.
+  var wasAskedForUnavailable = false
 
   // MARK: Storyboards
   open var storyboard: UIStoryboard? { nibSource?.storyboard }

@@ -40,6 +40,17 @@
     return known.contains { $0 === button } ? [] : [("Sidebar", button)]
   }
 
+  /// The words on the button that leads back from a controller: those of the screen below it in the stack.
+  public static func backTitle(of controller: UIViewController) -> String? {
+    guard let stack = controller.navigationController?.viewControllers,
+      let place = stack.firstIndex(where: { $0 === controller }), place > 0
+    else { return nil }
+    let item = stack[place - 1].navigationItem
+    guard item.backButtonDisplayMode == .default else { return nil }
+    let words = [item.backBarButtonItem?.title, item.backButtonTitle, item.title, stack[place - 1].title]
+    return words.lazy.compactMap(\.self).first.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   /// A finger taps a button in the bar of a controller: it acts, or shows its menu if that is all it has.
   public static func tap(_ item: UIBarButtonItem, on controller: UIViewController) {
     guard item.isEnabled, item.primaryAction == nil, item.action == nil, let menu = item.menu else { return item.trigger() }
