@@ -141,11 +141,22 @@ import HeadlessCore
   open func updateConfiguration() {}
   override func prepareForLayout() {
     super.prepareForLayout()
+    updateConfigurationIfNeeded()
+  }
+  private func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     updateConfiguration()
     configurationUpdateHandler?(self)
   }
+  /// The size with what an update was still to change. It is the answer to who measures: nobody else needs to hear that it changed.
+  private var currentSize: CGSize {
+    isMeasuring = true
+    updateConfigurationIfNeeded()
+    isMeasuring = false
+    return measured
+  }
+  fileprivate private(set) var isMeasuring = false
 
   // MARK: Menu and selection
   open var menu: UIMenu? {
@@ -188,8 +199,8 @@ import HeadlessCore
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open override var intrinsicContentSize: CGSize { measured }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { measured }
+  open override var intrinsicContentSize: CGSize { currentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { currentSize }
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
@@ -242,7 +253,7 @@ extension UIButton {
 
   private func contentDidChange(_ property: String) {
     recordWrite(property)
-    invalidateIntrinsicContentSize()
+    if !isMeasuring { invalidateIntrinsicContentSize() }
   }
 
   var shownTitle: String? {

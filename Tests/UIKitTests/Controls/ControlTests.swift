@@ -17,6 +17,18 @@ import Testing
     HostLoop.settle()
   }
 
+  @Test("A button whose title its update handler sets is measured with it, and once more when its state has another one")
+  func buttonUpdates() {
+    let button = UIButton(configuration: .filled())
+    let bare = button.intrinsicContentSize
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Following" : "Go" }
+    let short = button.intrinsicContentSize
+    #expect(short.height > bare.height && short.width > bare.width)
+    button.isSelected = true
+    #expect(button.intrinsicContentSize.width > short.width)
+    #expect(button.configuration?.title == "Following")
+  }
+
   @Test("A label is as wide as its text and as high as its lines")
   func labelSizes() {
     let label = UILabel()
