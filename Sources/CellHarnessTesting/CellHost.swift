@@ -92,10 +92,30 @@ public final class CellHost {
   /// The item that a name means.
   /// - Throws: ``HostError`` if no item with the name was ever on screen or in the data, or if several are.
   func resolve(_ name: ItemName) throws(HostError) -> CellItemID {
-    if let known = names[name] { return known }
+    if let known = names[name] {
+      guard isGone(known), let again = present(name) else { return known }
+      names[name] = again
+      return again
+    }
     let found = try find(name)
     names[name] = found
     return found
+  }
+
+  /// True if nothing of the item's list is there any more, but another list is: a screen that was opened again has another list.
+  private func isGone(_ item: CellItemID) -> Bool {
+    guard let last = trace.steps.last, !(last.items.isEmpty && last.checkpoint.isEmpty) else { return false }
+    return !(last.items + last.checkpoint.map(\.item) + (last.supplementary ?? []).map(\.item)).contains { $0.list == item.list }
+  }
+
+  /// What a name means on the screen as it is now; nil if it means nothing, or several items.
+  private func present(_ name: ItemName) -> CellItemID? {
+    guard let last = trace.steps.last else { return nil }
+    switch name {
+    case .known: return nil
+    case .id(let key): return last.items.first { $0.key == key }
+    case .text(let text): return (try? find(text, in: last)) ?? nil
+    }
   }
 
   /// The last step in which a name means something decides.
@@ -109,11 +129,27 @@ public final class CellHost {
       }
       throw .noItem("with the identifier \"\(key)\"", nearest: nearest(to: key))
     case .text(let text):
+      if let item = outOfSight(text) { return item }
       for step in trace.steps.reversed() {
         if let item = try find(text, in: step) { return item }
       }
       throw .noItem("that shows \"\(text)\"", nearest: nearest(to: text))
     }
+  }
+
+  /// The item that showed the text as a whole when it was last seen, is out of sight and still in the data: "Row 1" beside "Row 19" on screen.
+  /// Nil if an item shows the text now.
+  private func outOfSight(_ text: String) -> CellItemID? {
+    guard let last = trace.steps.last else { return nil }
+    let shown = last.checkpoint + (last.supplementary ?? [])
+    guard ItemNames.same(text, among: shown).isEmpty else { return nil }
+    for step in trace.steps.dropLast().reversed() {
+      let known = ItemNames.same(text, among: step.checkpoint).map(\.item)
+      if known.isEmpty { continue }
+      guard known.count == 1, let item = known.first, last.items.contains(item) else { return nil }
+      return shown.contains { $0.item == item } ? nil : item
+    }
+    return nil
   }
 
   private func find(_ text: String, in step: StepTrace) throws(HostError) -> CellItemID? {

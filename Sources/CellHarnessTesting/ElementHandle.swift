@@ -137,7 +137,10 @@ struct ElementQuery {
         throw HostError.noElement(kind, name, item: title, names: ElementNames.names(kind, in: shown))
       }
       guard found.count == 1 else { throw HostError.severalElements(kind, name, item: title, names: found.map(\.path)) }
-      item.host.paths[ControlName(item: shown.item, kind: kind, name: name)] = first.path
+      // A part has no place of its own in the tree of views.
+      if !ElementParts.isPart(first, of: shown) {
+        item.host.paths[ControlName(item: shown.item, kind: kind, name: name)] = first.path
+      }
       return first
     }
   }
@@ -150,6 +153,10 @@ struct ElementQuery {
   }
 
   func perform(_ interaction: (ItemLocator, ElementLocator) -> CellInteraction) throws {
+    let found = try found
+    if let name, ElementParts.isPart(found, of: try item.appearance) {
+      return try item.host.perform(interaction(item.locator, .showing(name)))
+    }
     try item.host.perform(interaction(item.locator, .path(found.path)))
   }
 }

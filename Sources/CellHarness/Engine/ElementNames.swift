@@ -24,6 +24,8 @@ package enum ElementNames {
       let found = all.filter { labels(of: $0, in: appearance, kind).contains { isSame($0, name) } }
       if !found.isEmpty { return innermost(found) }
     }
+    let parts = (kind == .button || kind == .element) ? ElementParts.named(name, in: appearance) : []
+    if !parts.isEmpty { return parts }
     // The name of a switch is often the text beside it.
     guard kind == .toggle, let label = appearance.elements.first(where: { $0["text"] == name }) else { return [] }
     return nearest(to: label, among: all).map { [$0] } ?? []

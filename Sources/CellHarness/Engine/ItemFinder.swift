@@ -41,9 +41,9 @@ import CellTrace
   /// True if nothing on screen or in the data is meant by the locator.
   func isUnknown(_ locator: ItemLocator) -> Bool { matches(for: locator, includingHeaders: false).isEmpty }
 
-  /// True if a text, in this case of its letters, is one that an item shows.
+  /// True if a text is one that an item shows as a whole: a button "Load" beside a row "Loading…" goes by its own name.
   func shows(_ text: String) -> Bool {
-    !ItemNames.matches(text, among: lists.flatMap { $0.appearances(measuring: false) }, ignoringCase: false).isEmpty
+    !ItemNames.same(text, among: lists.flatMap { $0.appearances(measuring: false) }).isEmpty
   }
 
   /// The element a locator names in an item.
@@ -60,7 +60,8 @@ import CellTrace
         }
       }
       // A label inside a button names the button: the last interactive match is the innermost one.
-      if let found = matching.last(where: \.isInteractive) ?? matching.first { return found }
+      let part = ElementParts.named(text, in: appearance).first
+      if let found = matching.last(where: \.isInteractive) ?? part ?? matching.first { return found }
       let texts = appearance.elements.compactMap { $0["text"] ?? $0["accessibilityLabel"] ?? $0["image"] }
       throw StepFailure.noSuchElement("\"\(text)\"", item: "\"\(appearance.title)\"", elements: texts)
     }

@@ -27,6 +27,11 @@ package enum ItemNames {
     return []
   }
 
+  /// The appearances that show a name as it is, letter by letter.
+  package static func same(_ name: String, among appearances: [Appearance]) -> [Appearance] {
+    appearances.filter { !name.isEmpty && texts(of: $0).contains(name) }
+  }
+
   /// The texts of several items one after another with their identifiers, for somebody who has to choose.
   package static func candidates(_ appearances: [Appearance]) -> [String] {
     appearances.map { "\($0.title) (\($0.item))" }

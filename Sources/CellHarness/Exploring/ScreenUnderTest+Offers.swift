@@ -117,11 +117,23 @@ extension ScreenUnderTest {
       case .textField:
         return TypedText.all.map { offer(.type($0, item, place, clearing: false), .type) }
           + [offer(.type(TypedText.plain, item, place, clearing: true), .type)]
-      case .button: return [offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)]
+      case .button:
+        return [offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)] + partOffers(element, row, offer)
       case .cell, .background, .text, .image, .slider, .stepper, .progress, .accessory, .shape, .divider, .view:
         return [offer(.tap(item, place), .tapElement), offer(.longPress(item, place), .longPress)]
+          + partOffers(element, row, offer)
       }
     }
+  }
+
+  /// Parts of a control that a touch in its middle does not reach: other segments, the half of a stepper that counts down.
+  private func partOffers(_ element: Element, _ row: Appearance, _ offer: (CellInteraction, Offer.Kind) -> Offer) -> [Offer] {
+    let middle = element.frame.x + element.frame.width / 2
+    let names = ElementParts.parts(of: element).filter { part in
+      let isMissed = part.element.frame.x > middle || part.element.frame.x + part.element.frame.width <= middle
+      return isMissed && part.element["isEnabled"] != "false" && ElementParts.named(part.name, in: row).count == 1
+    }.map(\.name)
+    return ends(names, above: 4).map { offer(.tap(.resolved(row.item), .showing($0)), .tapElement) }
   }
 
   // MARK: Lists and bars
