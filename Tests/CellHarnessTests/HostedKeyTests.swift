@@ -51,6 +51,28 @@ struct KeyFormContent: View {
   }
 }
 
+/// Two fields in rows; the app gives the first the focus, and the return key leads on.
+struct FieldFocusScreen: CellScreen {
+  let controller = UIHostingController(rootView: FieldFocusContent())
+  var rootViewController: UIViewController { controller }
+}
+
+struct FieldFocusContent: View {
+  @State private var texts = ["", ""]
+  @FocusState private var place: Int?
+
+  var body: some View {
+    NavigationStack {
+      List {
+        TextField("First", text: $texts[0]).focused($place, equals: 0).onSubmit { place = 1 }
+        TextField("Second", text: $texts[1]).focused($place, equals: 1).onSubmit { place = nil }
+        Text("Focus: \(place.map { "\($0)" } ?? "none")")
+      }
+      .toolbar { Button("Begin") { place = 0 } }
+    }
+  }
+}
+
 /// Rows that are marked, each of which knows the undo manager of its surroundings.
 struct HostedUndoScreen: CellScreen {
   let controller = UIHostingController(rootView: HostedUndoContent())
@@ -103,6 +125,15 @@ struct HostedKeyTests {
     ])
   func forms(keys: [String], log: String) throws {
     #expect(try texts(after: [.pressKeys("tab")] + keys.map { .pressKeys($0) }).contains(log))
+  }
+
+  @Test("the return key goes to the field that the app gave the focus to")
+  func returnKey() throws {
+    let begin = Interaction.tap(.showing("Begin"))
+    #expect(try texts(FieldFocusScreen.self, after: [begin]).contains("Focus: 0"))
+    #expect(try texts(FieldFocusScreen.self, after: [begin, .pressKeys("return")]).contains("Focus: 1"))
+    #expect(
+      try texts(FieldFocusScreen.self, after: [begin, .pressKeys("return"), .pressKeys("return")]).contains("Focus: none"))
   }
 
   @Test("IN-07: the app moves the focus to a view that can have it, which then gets the keys")

@@ -32,6 +32,7 @@ import HeadlessCore
     }
     let contents = hosted(in: window)
     for content in contents { for stroke in content.focusedKeys { add(stroke) } }
+    if returnIsHeard(contents) { add(KeyStroke("return")) }
     for keys in FocusDriver.offered(in: window) { add(KeyStroke(keys)) }
     for command in commands(in: window) { add(KeyStroke(command)) }
     for content in contents { for stroke in content.shortcuts { add(stroke) } }
@@ -72,7 +73,7 @@ import HeadlessCore
     if sendCommand(stroke, in: window, beforeSystem: true) { return .command }
     let writes = stroke.modifiers.isDisjoint(with: [.command, .control])
     let leaves = stroke.name == "tab" && UIResponder.firstResponder is UITextField && FocusDriver.takes(stroke, in: window)
-    if writes, !leaves, let input = UIResponder.firstResponder as? any UIKeyInput, enter(stroke, into: input) { return .typed }
+    if writes, !leaves, let input = typedInto(contents), enter(stroke, into: input) { return .typed }
     // Within content of SwiftUI's the tab key goes from view to view by its own rules.
     let isForContent = stroke.name == "tab" && contents.contains { $0.focusedKeys.contains { $0.name == "tab" } }
     if !isForContent, FocusDriver.takes(stroke, in: window) {
@@ -91,6 +92,12 @@ import HeadlessCore
 
   // MARK: Parts
 
+  /// Who takes keys that write: the first responder, or content of SwiftUI's whose field the app gave the focus to.
+  private static func typedInto(_ contents: [any HostedKeys]) -> (any UIKeyInput)? {
+    if let input = UIResponder.firstResponder as? any UIKeyInput { return input }
+    return contents.lazy.compactMap { $0 as? any KeyboardHolder & UIKeyInput }.first(where: \.holdsKeyboard)
+  }
+
   private static func enter(_ stroke: KeyStroke, into input: any UIKeyInput) -> Bool {
     switch stroke.name {
     case "delete": input.deleteBackward()
@@ -99,6 +106,18 @@ import HeadlessCore
     case _: return false
     }
     return true
+  }
+
+  /// True if somebody hears of the return key in the field that is being typed in. In a text view it is a letter like others.
+  private static func returnIsHeard(_ contents: [any HostedKeys]) -> Bool {
+    guard let input = typedInto(contents) else { return false }
+    guard let field = input as? UITextField else { return (input as? any KeyboardHolder)?.holdsKeyboard ?? false }
+    func hears(_ delegate: AnyObject?, _ method: String) -> Bool {
+      delegate.map { OptionalMethods.hasOwn(method, $0) } ?? false
+    }
+    return hears(field.delegate, "textFieldShouldReturn(_:)")
+      || hears((field as? UISearchTextField)?.searchBar?.delegate, "searchBarSearchButtonClicked(_:)")
+      || field.entries.contains { !$0.events.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered]) }
   }
 
   /// The responders that are asked, the first one first.
