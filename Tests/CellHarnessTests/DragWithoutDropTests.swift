@@ -8,6 +8,7 @@ import UIKit
 struct MedalScreen: CellScreen {
   private let controller = MedalViewController()
   var rootViewController: UIViewController { controller }
+  var mutations: [CellHarness.Mutation] { [Mutation("a medal comes first") { [controller] in controller.add() }] }
 }
 
 private final class MedalViewController: UITableViewController, UITableViewDragDelegate {
@@ -17,6 +18,11 @@ private final class MedalViewController: UITableViewController, UITableViewDragD
     super.viewDidLoad()
     tableView.dragInteractionEnabled = true
     tableView.dragDelegate = self
+  }
+
+  func add() {
+    medals.insert("Platinum", at: 0)
+    tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { medals.count }
@@ -81,6 +87,12 @@ struct DragWithoutDropTests {
         "Bronze", "Gold", "Silver", "Tin",
       ])
     #expect(try titles(MedalScreen.self, [.drag(.showing("Gold"), .outside)]) == ["Gold", "Silver", "Bronze", "Tin"])
+  }
+
+  @Test("DND-22: a row that the data moved while the finger had it goes from where it is")
+  func moved() throws {
+    let script: [Interaction] = [.lift(.showing("Silver")), .mutate("a medal comes first"), .drop(.before(.showing("Platinum")))]
+    #expect(try titles(MedalScreen.self, script) == ["Silver", "Platinum", "Gold", "Bronze", "Tin"])
   }
 
   @Test("DND-22: a row that may not be moved goes back")

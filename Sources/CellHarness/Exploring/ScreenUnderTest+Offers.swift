@@ -27,7 +27,7 @@ extension ScreenUnderTest {
 
   /// Those that a finger reaches: what stands in front of other screens takes every touch.
   private func reached(_ lists: [ListRows]) -> [ListRows] {
-    guard let cover = SheetDriver.cover(in: window)?.viewIfLoaded else { return lists }
+    guard let cover = SheetDriver.coverView(in: window) else { return lists }
     return lists.filter { $0.list.view.isDescendant(of: cover) }
   }
 

@@ -17,7 +17,10 @@ struct Drag: Performer {
     switch moved.list.drag(moved.slot, to: destination) {
     case .dropped: return
     case .notTaken:
-      if place != .outside { throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.reason(for: place)) }
+      if place == .outside { return }
+      let isRefused = moved.list.movesOwnRows && place != .otherApp
+      throw StepFailure.notDraggable(
+        item: moved.name, reason: isRefused ? StepFailure.moveRefused : StepFailure.reason(for: place))
     case .noDelegate:
       guard let movement = try movement(of: moved, on: screen) else {
         throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)

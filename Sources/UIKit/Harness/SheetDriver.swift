@@ -12,6 +12,19 @@ import HeadlessCore
     return front
   }
 
+  /// What takes every touch in place of the screens behind it: the view of what was presented last, or the results of a search.
+  public static func coverView(in window: UIWindow) -> UIView? {
+    if let cover = cover(in: window)?.viewIfLoaded { return results(in: window, inside: cover) ?? cover }
+    return results(in: window, inside: window)
+  }
+
+  private static func results(in window: UIWindow, inside cover: UIView) -> UIView? {
+    guard let search = window.frontController?.storedNavigationItem?.searchController, search.screenBelowResults != nil,
+      let view = search.viewIfLoaded, view.isDescendant(of: cover)
+    else { return nil }
+    return view
+  }
+
   /// The sheet in front; nil if what is in front is none that a finger could pull down. What asks a question is answered instead.
   public static func sheet(in window: UIWindow) -> UIViewController? {
     guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,

@@ -27,6 +27,16 @@ import HeadlessCore
   func update() { host.moving.update(to: destination) }
   func exit() { host.moving.cancel() }
   func perform() -> Bool {
+    guard let slot else {
+      host.moving.cancel()
+      return false
+    }
+    // The data moved while the finger had the row: it moves from where it is now.
+    if host.moving.session?.original != slot {
+      host.moving.cancel()
+      guard enter() else { return false }
+      update()
+    }
     host.moving.end()
     return true
   }
