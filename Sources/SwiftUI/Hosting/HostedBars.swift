@@ -35,16 +35,18 @@
     /// The key that deletes.
     public func deleteBackward() {
       field.focus(true)
-      if hasText { field.text.wrappedValue.removeLast() }
+      if hasText { field.text.wrappedValue.removeLast() } else { field.deleteToken() }
     }
   }
 
   /// True if SwiftUI draws what the view shows.
   public static func isHosted(_ view: UIView) -> Bool { view is HostingView }
 
-  /// Buttons that content below a view puts into bars.
+  /// Buttons that content below a view puts into bars. What a search in use offers comes last: its Cancel is not that of a form.
   public static func buttons(below view: UIView) -> [Button] {
-    sources(below: view).flatMap { host, source in
+    let sources = sources(below: view)
+    let inOrder = sources.filter { $0.1.searchField == nil } + sources.filter { $0.1.searchField != nil }
+    return inOrder.flatMap { host, source in
       source.barEntries().flatMap { all($0, host, source) }
     }
   }

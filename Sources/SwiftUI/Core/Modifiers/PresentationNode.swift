@@ -45,8 +45,9 @@ nonisolated struct PresentationModifier: ViewModifier, PrimitiveModifier {
 
   override func appeared() { sync() }
 
+  /// What covers the whole screen takes this content off it, and changes or goes with the condition all the same.
   override func modifierChanged(from old: PresentationModifier) {
-    if isShown { sync() }
+    if isShown || presented != nil { sync() }
   }
 
   private func sync() {
@@ -59,7 +60,7 @@ nonisolated struct PresentationModifier: ViewModifier, PrimitiveModifier {
   }
 
   private func bringUpToDate() {
-    guard isShown else { return }
+    guard isShown || presented != nil else { return }
     let wanted = view.modifier.shown
     if presented == wanted {
       if let handle, case .screen(_, let screen, let environment) = view.modifier.make(self) {
@@ -70,7 +71,8 @@ nonisolated struct PresentationModifier: ViewModifier, PrimitiveModifier {
     let hadScreen = handle != nil
     end()
     if hadScreen { view.modifier.onEnd?() }
-    guard let wanted else { return }
+    // Off screen, what is wanted next comes with this content's return.
+    guard let wanted, isShown else { return }
     let presentation = Presentation(view.modifier.make(self)) { [weak self] in self?.wasDismissed() }
     presented = wanted
     handle = graph.platform?.present(presentation)

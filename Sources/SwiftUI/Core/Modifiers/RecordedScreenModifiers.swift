@@ -46,22 +46,6 @@ nonisolated extension View {
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(RecordedOnly("navigationTransition", TypeNames.plain(type(of: style))))
   }
-  /// Lets the search be narrowed; the scopes are recorded.
-  public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View where V: Hashable, S: View {
-    modifier(RecordedOnly("searchScopes", ValueText.of(scope.wrappedValue)))
-  }
-  /// Lets the search be narrowed, and says when; the scopes are recorded.
-  public func searchScopes<V, S>(
-    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View where V: Hashable, S: View { searchScopes(scope, scopes: scopes) }
-  /// Suggests what to search for; what is suggested is recorded.
-  public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View where S: View {
-    modifier(ContextMenuModifier(items: suggestions(), name: "searchSuggestions", opening: .never))
-  }
-  /// Says what choosing a suggestion searches for.
-  public func searchCompletion(_ completion: String) -> some View {
-    modifier(RecordedOnly("searchCompletion", completion))
-  }
   /// Shows a view beside the content while a value is true; here as a sheet, as where there is little room.
   public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View where V: View {
     sheet(isPresented: isPresented, content: content)

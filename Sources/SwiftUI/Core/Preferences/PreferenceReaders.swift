@@ -36,6 +36,24 @@ where K.Value: Equatable {
   }
 }
 
+extension ViewGraph {
+  /// Lets the nodes look again that a part of the content tells something, because it stands in them, and those in that part.
+  func readPreferences(around part: ViewNode) {
+    for reader in preferenceReaders where part.isWithin(reader) || reader.isWithin(part) { reader.readPreferences() }
+  }
+}
+
+extension ViewNode {
+  fileprivate func isWithin(_ other: ViewNode) -> Bool {
+    var current: ViewNode? = self
+    while let node = current {
+      if node === other { return true }
+      current = node.parent
+    }
+    return false
+  }
+}
+
 nonisolated extension View {
   /// Puts a view in front that depends on what the content tells.
   public func overlayPreferenceValue<Key, T>(

@@ -73,7 +73,7 @@ nonisolated struct PickerChoice: Equatable {
     readChoices()
     let isHidden = environment.builtin.labelsHidden
     let face = PickerFace(
-      look: environment.pickerLook, labelIsHidden: isHidden,
+      look: environment.pickerLook, isInList: environment.isListRow, labelIsHidden: isHidden,
       name: isHidden ? HiddenLabel.text(of: PickerLabel(source: view.label), for: self) : nil,
       label: PickerLabel(source: view.label),
       choices: choices, chosen: view.chosen
@@ -124,94 +124,6 @@ nonisolated struct PickerChoice: Equatable {
     case .palette: return [MenuEntry(title: title, isChoice: true, kind: .palette(inner))]
     case .automatic, .inline, .segmented, .wheel, .screen:
       return [MenuEntry(title: title, isChoice: true, kind: .group(inner))]
-    }
-  }
-}
-
-/// A picker's label as a view.
-nonisolated struct PickerLabel: View, SourceView {
-  let source: ModifiedSource?
-}
-
-/// What a picker looks like.
-nonisolated struct PickerFace: View, HelperView {
-  let look: PickerLook
-  let labelIsHidden: Bool
-  /// What the label says if it is not shown.
-  let name: String?
-  let label: PickerLabel
-  let choices: [PickerChoice]
-  let chosen: AnyHashable
-  let choose: @MainActor (AnyHashable) -> Void
-
-  private var chosenTitle: String { choices.first { $0.tag == chosen }?.title ?? "" }
-
-  @MainActor @ViewBuilder var body: some View {
-    switch look {
-    case .automatic, .menu:
-      row {
-        Button(action: {}, label: { Text(verbatim: chosenTitle) })
-          .modifier(
-            ContextMenuModifier(
-              items: PickerChoices(choices: choices, chosen: chosen, choose: choose), name: "choices", opening: .tap))
-      }
-    case .segmented, .palette:
-      HStack(spacing: 0) {
-        ForEach(choices, id: \.tag) { choice in
-          Button {
-            choose(choice.tag)
-          } label: {
-            Text(verbatim: choice.title).lineLimit(1).frame(maxWidth: .infinity, minHeight: 32)
-          }
-          .modifier(RecordedOnly("isSelected", "\(choice.tag == chosen)"))
-        }
-      }
-    case .inline:
-      VStack(alignment: .leading, spacing: 0) {
-        if !labelIsHidden { label.font(.footnote).foregroundStyle(.secondary) }
-        ForEach(choices, id: \.tag) { choice in
-          Button {
-            choose(choice.tag)
-          } label: {
-            HStack {
-              Text(verbatim: choice.title)
-              Spacer(minLength: 8)
-              if choice.tag == chosen { Image(systemName: "checkmark") }
-            }
-            .frame(minHeight: 44)
-          }
-        }
-      }
-    case .wheel:
-      row {
-        Text(verbatim: chosenTitle).frame(maxWidth: .infinity, minHeight: 216).contentShape(Rectangle())
-          .modifier(
-            PickControl(name: "Picker") {
-              choices.map(\.title)
-            } pick: { title in
-              guard let choice = choices.first(where: { $0.title == title }) else { return false }
-              if choice.tag != chosen { choose(choice.tag) }
-              return true
-            })
-      }
-    case .screen:
-      NavigationLink {
-        PickerScreen(choices: choices, chosen: chosen, choose: choose)
-      } label: {
-        row { Text(verbatim: chosenTitle).foregroundStyle(.secondary) }
-      }
-    }
-  }
-
-  @MainActor @ViewBuilder private func row<Control: View>(@ViewBuilder _ control: () -> Control) -> some View {
-    if labelIsHidden {
-      control().modifier(RecordedOnly("accessibilityLabel", name ?? ""))
-    } else {
-      HStack {
-        label
-        Spacer(minLength: 8)
-        control()
-      }
     }
   }
 }

@@ -55,7 +55,8 @@ import HeadlessCore
 
   func shows(_ path: [ViewNode]) -> Bool { shown.shows(path) }
 
-  override func hostVisibilityChanged(_ visible: Bool) { adapter.list.isHidden = !visible && graph.conceals(self) }
+  /// A tab that comes back shows the top of its stack: what lies below that stays out of sight.
+  override func hostVisibilityChanged(_ visible: Bool) { adapter.list.isHidden = graph.conceals(self) }
 
   func lineAppeared(_ id: HostedLineID) {
     if shown.appeared(id) { adapter.followSelection() }

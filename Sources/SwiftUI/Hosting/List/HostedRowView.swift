@@ -103,10 +103,12 @@ struct HostedRowConfiguration: UIContentConfiguration {
   override func layoutSubviews() {
     super.layoutSubviews()
     let list = row.list
-    _ = inside { _, line in
+    _ = inside { graph, line in
       list?.place(line, in: LayoutSize(width: Double(bounds.width), height: Double(bounds.height)))
       if let corner = list?.corner(of: line) { bounds.origin = CGPoint(x: corner.x, y: corner.y) }
       takeEmbedded(line.item.node)
+      // The list was laid out before its cells: what a row tells of its size is known only now.
+      graph.readPreferences(around: line.item.node)
     }
   }
 

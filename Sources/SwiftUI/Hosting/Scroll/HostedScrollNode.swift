@@ -113,7 +113,7 @@ import HeadlessCore
 
   override func hostVisibilityChanged(_ visible: Bool) {
     super.hostVisibilityChanged(visible)
-    if !lazies.isEmpty { adapter.list.isHidden = !visible && graph.conceals(self) }
+    if !lazies.isEmpty { adapter.list.isHidden = graph.conceals(self) }
   }
 
   // MARK: Scrolling
