@@ -60,6 +60,12 @@ import HeadlessCore
     if recorded?.modifier != record { recorded = ModifierRecord(record, graph.provenance()) }
   }
 
+  /// What `accessibilityLabel` says.
+  var spokenLabel: String? {
+    guard let known = view.modifier as? RecordedOnly, known.name == "accessibilityLabel" else { return nil }
+    return known.value
+  }
+
   // MARK: Layout
 
   override func collectItems(_ list: inout ItemList) {
@@ -209,6 +215,8 @@ import HeadlessCore
   func spacing(of item: LayoutItem, _ edge: Edge) -> SpacingPreference
   func guide(of item: LayoutItem, _ guide: AlignmentGuide, _ size: LayoutSize) -> Double?
 }
+
+extension ModifierNode: SpokenNode {}
 
 extension ModifierNode: ItemModifying {
   fileprivate func priority(of item: LayoutItem) -> Double { view.modifier.priority(of: item) }

@@ -99,24 +99,6 @@ extension SourcePlace {
   }
 }
 
-/// What the content of a control is called.
-@MainActor enum LabelNames {
-  static func of(_ node: ViewNode) -> (text: String?, image: String?) {
-    var names: (text: String?, image: String?) = (nil, nil)
-    collect(node, &names)
-    return names
-  }
-
-  private static func collect(_ node: ViewNode, _ names: inout (text: String?, image: String?)) {
-    if let text = node as? LeafNode<Text>, let content = text.resolved as? ResolvedText {
-      names.text = names.text ?? content.string
-    } else if let image = node as? LeafNode<Image> {
-      names.image = names.image ?? image.view.text
-    }
-    node.forEachPart { collect($0, &names) }
-  }
-}
-
 extension ViewGraph {
   /// The actions the content offers the row it fills: those of modifiers around the root's content, first one nearest the
   /// edge (UH-23).

@@ -27,16 +27,20 @@ import HeadlessCore
     }
   }
 
-  private static func collect(_ node: ViewNode, _ found: inout [MenuEntry]) {
+  /// - Parameter spoken: What a modifier around the node says for those who do not see it: the name of what shows no text.
+  private static func collect(_ node: ViewNode, _ found: inout [MenuEntry], spoken: String? = nil) {
+    let spoken = spoken ?? (node as? any SpokenNode)?.spokenLabel
     if let source = node as? any MenuSource {
-      found += source.menuEntries()
+      var entries = source.menuEntries()
+      if let spoken, entries.count == 1, entries[0].title == entries[0].image ?? "" { entries[0].title = spoken }
+      found += entries
       return
     }
     if let button = node as? any SwipeButton {
       let names = LabelNames.of(node)
       found.append(
         MenuEntry(
-          title: names.text ?? names.image ?? "", image: names.image, role: button.role,
+          title: names.text ?? spoken ?? names.image ?? "", image: names.image, role: button.role,
           isEnabled: node.environment.builtin.isEnabled, origin: button.origin, kind: .action(button.action)))
       return
     }
@@ -45,7 +49,7 @@ import HeadlessCore
       found.append(MenuEntry(title: content.string, isEnabled: false, kind: .action {}))
       return
     }
-    node.forEachPart { collect($0, &found) }
+    node.forEachPart { collect($0, &found, spoken: spoken) }
   }
 }
 

@@ -59,11 +59,13 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// The icon alone; the title names it.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates it.
   public init() {}
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(TitledIcon(title: configuration.title))
+  }
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {

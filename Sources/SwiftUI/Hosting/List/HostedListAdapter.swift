@@ -7,9 +7,11 @@ import HeadlessCore
 @MainActor final class HostedListAdapter: NSObject, UICollectionViewDelegate {
   unowned let node: any HostedList
   let list: UICollectionView
-  private var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
+  private(set) var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
   private let pull = HostedRefresh()
   private var isFollowing = false
+  /// The line that a finger carries to another place.
+  var carried: HostedLineID?
 
   init(_ node: any HostedList) {
     self.node = node
@@ -116,7 +118,7 @@ import HeadlessCore
 
   // MARK: Rows
 
-  private func line(at path: IndexPath) -> ListLine? { source?.itemIdentifier(for: path).flatMap { node.line($0) } }
+  func line(at path: IndexPath) -> ListLine? { source?.itemIdentifier(for: path).flatMap { node.line($0) } }
 
   private func configure(_ cell: UICollectionViewListCell, _ id: HostedLineID) {
     cell.contentConfiguration = HostedRowConfiguration(id: id, list: node)
@@ -131,23 +133,9 @@ import HeadlessCore
     return line.trait(DeleteDisabledTrait.self) != true
   }
 
-  private func canMove(_ id: HostedLineID) -> Bool {
+  func canMove(_ id: HostedLineID) -> Bool {
     guard let line = node.line(id), line.editing?.source.move != nil else { return false }
     return line.trait(MoveDisabledTrait.self) != true
-  }
-
-  /// Tells the collection which element went where: the element that now stands elsewhere among its own kind.
-  private func moved(_ snapshot: NSDiffableDataSourceSnapshot<HostedLineID, HostedLineID>) {
-    let order = snapshot.itemIdentifiers
-    let old = node.sections.flatMap { $0.lines.map(\.id) }
-    guard let from = zip(old, order).enumerated().first(where: { $0.element.0 != $0.element.1 }) else { return }
-    // One element left its place and the others closed up: it is the first one that differs, or stands where that was.
-    let isDown = from.offset + 1 < old.count && order[from.offset] == old[from.offset + 1]
-    let id = isDown ? from.element.0 : from.element.1
-    guard let editing = node.line(id)?.editing, let target = order.firstIndex(of: id) else { return }
-    let neighbour = isDown ? order[..<target].last : order[(target + 1)...].first
-    let other = neighbour.flatMap { node.line($0)?.editing?.index } ?? editing.index
-    editing.source.move?(IndexSet(integer: editing.index), isDown ? other + 1 : other)
   }
 
   // MARK: Phases
