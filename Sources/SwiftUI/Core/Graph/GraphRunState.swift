@@ -20,6 +20,8 @@ import HeadlessCore
   nonisolated(unsafe) var sceneValues: [String: Any] = [:]
   /// Who reads which value that is stored outside views (ST-19).
   var storedValueReaders: [String: [ObjectIdentifier: NodeToken]] = [:]
+  /// What those values were in the defaults when they were last looked at.
+  var storedValueLooks: [StoredValues.Look] = []
   /// The number of namespaces made.
   var namespaceCount = 0
 }

@@ -18,6 +18,7 @@ import HeadlessCore
   }
 
   private static func flush() {
+    StoredValues.lookForDirectWrites()
     let run = GraphRunState.current
     let graphs = run.dirtyGraphs
     run.dirtyGraphs.removeAll(keepingCapacity: true)

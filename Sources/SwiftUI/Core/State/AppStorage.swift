@@ -12,7 +12,8 @@ import Foundation
   ) {
     let place = DefaultsPlace(store)
     self.place = place
-    stored = StoredValue(key: key, read: { read(place.defaults) }, write: { write(place.defaults, $0) })
+    stored = StoredValue(
+      key: key, defaults: { place.defaults }, read: { read(place.defaults) }, write: { write(place.defaults, $0) })
   }
 
   /// The value now.

@@ -5,15 +5,20 @@ final class StoredValue<Value>: @unchecked Sendable {
   let key: String
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// The defaults it lies in; nil if it lies elsewhere.
+  private let defaults: (() -> UserDefaults)?
 
-  init(key: String, read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+  init(
+    key: String, defaults: (() -> UserDefaults)? = nil, read: @escaping () -> Value, write: @escaping (Value) -> Void
+  ) {
     self.key = key
+    self.defaults = defaults
     self.read = read
     self.write = write
   }
 
   func get() -> Value {
-    MainThread.assume { StoredValues.noteRead(key) }
+    MainThread.assume { StoredValues.noteRead(key, defaults) }
     return read()
   }
 
@@ -29,11 +34,27 @@ final class StoredValue<Value>: @unchecked Sendable {
 
 /// Who reads which stored value (ST-19).
 @MainActor enum StoredValues {
+  /// What lay under a key when it was last looked at.
+  struct Look {
+    let key: String
+    let defaults: UserDefaults
+    var value: AnyHashable?
+
+    init(_ key: String, _ defaults: UserDefaults) {
+      (self.key, self.defaults) = (key, defaults)
+      value = StoredValues.value(key, defaults)
+    }
+  }
+
   /// The running body reads a value.
-  static func noteRead(_ key: String) {
-    watch()
+  static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?) {
     guard let node = ViewGraph.evaluating else { return }
-    GraphRunState.current.storedValueReaders[key, default: [:]][ObjectIdentifier(node)] = NodeToken(node)
+    let run = GraphRunState.current
+    run.storedValueReaders[key, default: [:]][ObjectIdentifier(node)] = NodeToken(node)
+    guard let defaults = defaults?() else { return }
+    if !run.storedValueLooks.contains(where: { $0.key == key && $0.defaults === defaults }) {
+      run.storedValueLooks.append(Look(key, defaults))
+    }
   }
 
   /// A value was written: every reader's body runs again.
@@ -42,21 +63,19 @@ final class StoredValue<Value>: @unchecked Sendable {
     for reader in all.values { reader.markDirty() }
   }
 
-  /// The observer is the process's, whatever runs there are.
-  private static var isWatching = false
-
-  /// Writes that go to the defaults directly are seen too: all readers look again.
-  private static func watch() {
-    guard !isWatching else { return }
-    isWatching = true
-    _ = NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
-      MainThread.run { changedOutside() }
+  /// Writes that go to the defaults directly are seen at the next frame. The defaults of this platform tell nobody of a write.
+  static func lookForDirectWrites() {
+    let run = GraphRunState.current
+    for index in run.storedValueLooks.indices {
+      let look = run.storedValueLooks[index]
+      let now = value(look.key, look.defaults)
+      guard now != look.value else { continue }
+      run.storedValueLooks[index].value = now
+      changed(look.key)
     }
   }
 
-  private static func changedOutside() {
-    // A write through a view tells its readers itself.
-    guard ViewGraph.evaluating == nil else { return }
-    for key in Array(GraphRunState.current.storedValueReaders.keys) where !key.hasPrefix("scene.") { changed(key) }
+  private nonisolated static func value(_ key: String, _ defaults: UserDefaults) -> AnyHashable? {
+    defaults.object(forKey: key).map { $0 as? AnyHashable ?? AnyHashable("\($0)") }
   }
 }
