@@ -35,3 +35,9 @@ extension _ConditionalContent: PluralView where TrueContent: View, FalseContent:
 }
 extension ModifiedContent: PluralView where Content: View { static var parts: [any View.Type]? { [Content.self] } }
 extension EquatableView: PluralView { static var parts: [any View.Type]? { [Content.self] } }
+/// The label of what unfolds is a row, and so is each view below it.
+extension StyledView: PluralView {
+  static var parts: [any View.Type]? { Configuration.self == DisclosureGroupStyleConfiguration.self ? nil : [] }
+}
+/// Each choice of an inline picker is a row.
+extension PickerCore: PluralView { static var parts: [any View.Type]? { nil } }
