@@ -44,9 +44,10 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  fileprivate func isWithin(_ other: ViewNode) -> Bool {
+  /// True for another node itself and for all below it; the way up there leads to `top` at most.
+  func isWithin(_ other: ViewNode, below top: ViewNode? = nil) -> Bool {
     var current: ViewNode? = self
-    while let node = current {
+    while let node = current, node !== top {
       if node === other { return true }
       current = node.parent
     }

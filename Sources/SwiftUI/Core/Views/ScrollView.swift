@@ -63,6 +63,14 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
   private var isPlacedOnce = false
   /// True while a finger scrolls, and until that is laid out.
   private var isDragged = false
+  /// True until content that has just come is laid out.
+  private var hasNewContent = true
+  private var awaited: (target: ViewNode, anchor: UnitPoint?)?
+
+  override func forgetItems() {
+    super.forgetItems()
+    hasNewContent = true
+  }
 
   override func place(_ item: LayoutItem, in frame: LayoutRect, _ proposal: Proposal) {
     let inner = view.modifier.inner(proposal)
@@ -75,6 +83,9 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     offset.x = min(offset.x, max(0, length.width - frame.width))
     offset.y = min(offset.y, max(0, length.height - frame.height))
     item.place(frame.x - offset.x, frame.y - offset.y, inner)
+    if let (target, anchor) = takeAwaited(), move(to: offset(showing: target, anchor)) {
+      item.place(frame.x - offset.x, frame.y - offset.y, inner)
+    }
     tellGeometry(
       ScrollGeometry(
         contentOffset: CGPoint(x: offset.x, y: offset.y), contentSize: CGSize(width: length.width, height: length.height),
@@ -105,7 +116,26 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     scroll(to: (x: place.x.map(Double.init) ?? offset.x, y: place.y.map(Double.init) ?? offset.y))
   }
 
-  func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) {
+  /// A view that has just come (`onChange(of:)` scrolls to it) has its place after the update of the screen that is under way.
+  func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
+    guard hasNewContent else { return false }
+    awaited = (target, anchor)
+    return true
+  }
+
+  /// The content is laid out: what was to be scrolled to has a place now.
+  final func takeAwaited() -> (LayoutRect, UnitPoint?)? {
+    hasNewContent = false
+    guard let (target, anchor) = awaited else { return nil }
+    awaited = nil
+    var list = ItemList()
+    if !target.isGone { target.collectItems(&list) }
+    return list.first.map { ($0.frame, anchor) }
+  }
+
+  func reveal(_ target: LayoutRect, _ anchor: UnitPoint?) { scroll(to: offset(showing: target, anchor)) }
+
+  private func offset(showing target: LayoutRect, _ anchor: UnitPoint?) -> (x: Double, y: Double) {
     var wanted = offset
     if view.modifier.axes.contains(.horizontal) {
       wanted.x += shift(target.x - frame.x, target.width, frame.width, anchor.map { Double($0.x) })
@@ -113,18 +143,23 @@ nonisolated struct ScrollClip: ViewModifier, PrimitiveModifier {
     if view.modifier.axes.contains(.vertical) {
       wanted.y += shift(target.y - frame.y, target.height, frame.height, anchor.map { Double($0.y) })
     }
-    scroll(to: wanted)
+    return wanted
+  }
+
+  private func scroll(to place: (x: Double, y: Double)) {
+    guard move(to: place) else { return }
+    invalidateLayout()
+    graph.wantsLayout()
   }
 
   /// As far as the content reaches.
-  private func scroll(to place: (x: Double, y: Double)) {
+  private func move(to place: (x: Double, y: Double)) -> Bool {
     var wanted = place
     wanted.x = min(max(0, wanted.x), max(0, length.width - frame.width))
     wanted.y = min(max(0, wanted.y), max(0, length.height - frame.height))
-    guard wanted != offset else { return }
+    guard wanted != offset else { return false }
     offset = wanted
-    invalidateLayout()
-    graph.wantsLayout()
+    return true
   }
 
   // MARK: Fingers

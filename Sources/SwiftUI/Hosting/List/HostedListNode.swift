@@ -137,10 +137,10 @@ import HeadlessCore
   private func show(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
     for (number, section) in sections.enumerated() {
       for (row, entry) in section.lines.enumerated() {
-        var current: ViewNode? = entry.line.item.node
-        while let node = current, node !== self {
-          if node === target { return adapter.scroll(to: IndexPath(item: row, section: number), anchor) }
-          current = node.parent
+        // What has the id may be around the row, or a view in it.
+        let line = entry.line.item.node
+        if line.isWithin(target, below: self) || target.isWithin(line, below: self) {
+          return adapter.scroll(to: IndexPath(item: row, section: number), anchor)
         }
       }
     }

@@ -250,21 +250,14 @@
 
   func reveal(_ frame: LayoutRect, _ anchor: UnitPoint?) {}
 
+  /// A row that has just come has its place after the update of the screen that is under way.
   func reveal(_ target: ViewNode, _ anchor: UnitPoint?) -> Bool {
+    let isOther = needsReading
     readRows()
     for (index, row) in rows.enumerated() {
-      var current: ViewNode? = row.line.item.node
-      var isInside = target === row.line.item.node
-      while !isInside, let node = current, node !== self {
-        isInside = node === target
-        current = node.parent
-      }
-      current = target
-      while !isInside, let node = current, node !== self {
-        isInside = node === row.line.item.node
-        current = node.parent
-      }
-      if isInside { return scroll?.show(row: index, of: self, anchor) ?? false }
+      let line = row.line.item.node
+      guard line.isWithin(target, below: self) || target.isWithin(line, below: self) else { continue }
+      return scroll?.show(row: index, of: self, anchor, later: isOther) ?? false
     }
     return false
   }

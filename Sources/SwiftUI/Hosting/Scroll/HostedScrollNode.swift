@@ -72,9 +72,10 @@ import HeadlessCore
     if let pending {
       self.pending = nil
       if let part = lazies.all.first(where: { $0.number == pending.number }) {
-        _ = show(row: pending.row, of: part, pending.anchor)
+        _ = show(row: pending.row, of: part, pending.anchor, later: false)
       }
     }
+    if let (target, anchor) = takeAwaited() { reveal(target, anchor) }
   }
 
   /// Lays the content out and makes what is visible of it, until that is all there.
@@ -118,17 +119,18 @@ import HeadlessCore
 
   // MARK: Scrolling
 
-  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?) -> Bool {
-    guard content != nil, let frame = part.frame(ofRow: row) else {
+  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?, later: Bool) -> Bool {
+    guard !later, content != nil, let frame = part.frame(ofRow: row) else {
       pending = (part.number, row, anchor)
       return true
     }
     // Lengths on the way there are guesses until what lies there is made.
     var target = frame
     for _ in 0..<8 {
+      let known = contentSize
       adapter.show(target, anchor)
       layOut()
-      guard let now = part.frame(ofRow: row), now != target else { break }
+      guard let now = part.frame(ofRow: row), now != target || contentSize != known else { break }
       target = now
     }
     adapter.follow()
@@ -227,7 +229,7 @@ import HeadlessCore
   func nextNumber() -> Int
   func join(_ part: any LazyPart)
   func leave(_ part: any LazyPart)
-  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?) -> Bool
+  func show(row: Int, of part: any LazyPart, _ anchor: UnitPoint?, later: Bool) -> Bool
   func layOut()
   func scrolled()
   /// What of the content is visible.
