@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Sweets that a search narrows by text and scope.
-struct ScopedScreen: CellScreen {
+private struct ScopedScreen: CellScreen {
   private let controller = UINavigationController(rootViewController: ScopedViewController())
   var rootViewController: UIViewController { controller }
 }
@@ -39,7 +39,7 @@ private final class ScopedViewController: UITableViewController, UISearchResults
 }
 
 /// Titles, whose search shows what it finds on a screen of its own.
-struct FoundScreen: CellScreen {
+private struct FoundScreen: CellScreen {
   private let controller = UINavigationController(rootViewController: TitlesViewController())
   var rootViewController: UIViewController { controller }
 }
@@ -83,7 +83,7 @@ private final class FoundViewController: UITableViewController {
 }
 
 /// Nothing but an offer to begin with, until there is a row.
-struct BlankScreen: CellScreen {
+private struct BlankScreen: CellScreen {
   private let controller = BlankViewController()
   var rootViewController: UIViewController { controller }
 }
@@ -152,5 +152,30 @@ struct SearchingScreenTests {
     #expect(try run(BlankScreen.self, [.tap(.showing("Begin"))]) == ["Note"])
     let gone = try Runner(BlankScreen.self).run([.tap(.showing("Begin")), .tap(.showing("Begin"))], RunConfiguration())
     #expect(gone.end != .finished)
+  }
+
+  @Test("a search uses scopes that are not chosen, what ends the search, and the placeholder's button")
+  func offers() throws {
+    #expect(try offered(ScopedScreen.self, after: []) == [])
+    #expect(try offered(ScopedScreen.self, after: [type]) == ["Soft", "Chewy", "Hard", "Cancel"])
+    #expect(try offered(BlankScreen.self, after: [.wait(1)]) == ["Begin"])
+  }
+
+  /// The names of what stands beside the rows and is offered after a script.
+  private func offered(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> [String] {
+    let text = try reply { pointer in
+      let told = MainActor.assumeIsolated {
+        let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
+        engine.run(script)
+        return engine.lookAround().offers.compactMap { offer -> String? in
+          switch offer.interaction {
+          case .tap(.showing(let name), nil): name
+          case _: nil
+          }
+        }
+      }
+      ChildCall.at(pointer).reply.write(told.joined(separator: ", "))
+    }
+    return text.components(separatedBy: ", ").filter { !$0.isEmpty }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Two tabs, the first of which has a stack of lists.
-struct TabbedStackScreen: CellScreen {
+private struct TabbedStackScreen: CellScreen {
   private let controller = UITabBarController()
   var rootViewController: UIViewController { controller }
 
@@ -19,7 +19,7 @@ struct TabbedStackScreen: CellScreen {
 }
 
 /// A list whose rows push another one.
-final class PlainListController: UITableViewController {
+private final class PlainListController: UITableViewController {
   private let texts: [String]
 
   init(_ title: String, _ texts: [String]) {
@@ -62,5 +62,29 @@ struct WayBackTests {
   func title() throws {
     #expect(try titles([.tap(.showing("Bob")), .tap(.showing("People"))]) == ["Ada", "Bob"])
     #expect(try titles([.tap(.showing("Bob")), .tap(.showing("Back"))]) == ["Ada", "Bob"])
+  }
+
+  @Test("the tab that shows is offered where there is a way back to its first screen; the button that leads back once")
+  func offers() throws {
+    #expect(try offered(TabbedStackScreen.self, after: []) == ["Settings"])
+    #expect(try offered(TabbedStackScreen.self, after: [.tap(.showing("Ada"))]) == ["Back", "Chats", "Settings"])
+  }
+
+  /// The names of what stands beside the rows and is offered after a script.
+  private func offered(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> [String] {
+    let text = try reply { pointer in
+      let told = MainActor.assumeIsolated {
+        let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
+        engine.run(script)
+        return engine.lookAround().offers.compactMap { offer -> String? in
+          switch offer.interaction {
+          case .tap(.showing(let name), nil): name
+          case _: nil
+          }
+        }
+      }
+      ChildCall.at(pointer).reply.write(told.joined(separator: ", "))
+    }
+    return text.components(separatedBy: ", ").filter { !$0.isEmpty }
   }
 }
