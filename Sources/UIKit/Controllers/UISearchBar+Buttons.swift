@@ -40,7 +40,7 @@ extension UISearchBar {
   }
 }
 
-/// The screen of results, which covers the searched one while there is something to search for (SRCH-01).
+/// The screen of results, which covers the searched one while there is something to search for.
 extension UISearchController {
   /// Shows the results, or takes them away.
   func placeResults() {
