@@ -10,6 +10,8 @@ import HeadlessCore
   private(set) var source: UICollectionViewDiffableDataSource<HostedLineID, HostedLineID>?
   private let pull = HostedRefresh()
   private var isFollowing = false
+  /// What is still to be shown, and whether the rows are others; nil for nothing.
+  private var awaitsRows: Bool?
   /// The line that a finger carries to another place.
   var carried: HostedLineID?
 
@@ -45,11 +47,21 @@ import HeadlessCore
     self.source = source
   }
 
-  /// Shows what the node has now.
+  /// Shows what the node has now. What changes while the list is brought up to date is shown after that, not forgotten.
   func follow(rowsChanged: Bool) {
+    awaitsRows = rowsChanged || awaitsRows == true
     guard !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
+    // Bounded: rows that change whenever they are shown would go on for ever.
+    for _ in 0..<4 {
+      guard let isOther = awaitsRows else { return }
+      awaitsRows = nil
+      followOnce(rowsChanged: isOther)
+    }
+  }
+
+  private func followOnce(rowsChanged: Bool) {
     followSettings()
     if rowsChanged { apply() }
     for cell in list.visibleCells { (cell.contentView as? HostedRowView)?.contentMayHaveChanged() }

@@ -95,7 +95,7 @@ import HeadlessCore
     adapter.follow(rowsChanged: isOther)
     if let awaited {
       self.awaited = nil
-      _ = show(awaited.target, awaited.anchor)
+      if !awaited.target.isGone { _ = show(awaited.target, awaited.anchor) }
     }
   }
 

@@ -12,6 +12,8 @@ import HeadlessCore
   private let pull = HostedRefresh()
   private var source: UICollectionViewDiffableDataSource<Int, HostedLineID>?
   private var isFollowing = false
+  /// True while there is something to show.
+  private var isBehind = false
   /// While code scrolls, not a finger.
   private var isMoving = false
   private var shownIDs: [[HostedLineID]] = []
@@ -40,11 +42,20 @@ import HeadlessCore
     return LayoutRect(x: Double(offset.x), y: Double(offset.y), width: Double(size.width), height: Double(size.height))
   }
 
-  /// Shows what the node has now.
+  /// Shows what the node has now. What changes while the list is brought up to date is shown after that, not forgotten.
   func follow() {
+    isBehind = true
     guard !isFollowing else { return }
     isFollowing = true
     defer { isFollowing = false }
+    // Bounded: rows that change whenever they are shown would go on for ever.
+    for _ in 0..<4 where isBehind {
+      isBehind = false
+      followOnce()
+    }
+  }
+
+  private func followOnce() {
     pull.follow(node.refresh, on: list)
     let size = CGSize(width: node.contentSize.width, height: node.contentSize.height)
     if backdrop.frame.size != size { backdrop.frame = CGRect(origin: .zero, size: size) }
