@@ -1,3 +1,4 @@
+import CellTrace
 import Foundation
 import HeadlessCore
 import Testing
