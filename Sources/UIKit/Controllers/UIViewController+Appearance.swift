@@ -95,10 +95,6 @@ extension UIViewController {
       UIKitRunState.current.controllersToAppear.append(self)
       HostLoop.setNeedsFrame()
       viewWillAppear(animated)
-      if !wasAskedForUnavailable {
-        wasAskedForUnavailable = true
-        askForUnavailableContent()
-      }
     } else {
       guard appearanceState == .appeared || appearanceState == .appearing else { return }
       appearanceState = .disappearing
@@ -143,6 +139,7 @@ extension UIViewController {
   func flushIsAppearing() {
     guard awaitsIsAppearing, storedView?.window != nil else { return }
     stopWaiting()
+    askForFirstUnavailableContent()
     viewIsAppearing(appearsAnimated)
   }
 

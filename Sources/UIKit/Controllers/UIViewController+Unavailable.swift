@@ -24,16 +24,20 @@ extension UIViewController {
     root.addSubview(made)
   }
 
-  /// Before a screen appears for the first time, and when its search changes, the app is asked as if it had asked for an update.
+  /// The app is asked when its search changes, as if it had asked for an update.
   func askForUnavailableContent() {
-    guard OptionalMethods.hasOwn("updateContentUnavailableConfiguration(using:)", self) else { return }
-    requestUnavailableUpdate()
+    wasAskedForUnavailable = true
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
+
+  /// The same before a screen appears for the first time, unless the app asks for an update by itself.
+  func askForFirstUnavailableContent() { if !wasAskedForUnavailable { askForUnavailableContent() } }
 
   /// Several requests are one update, in the next turn of the run loop.
   func requestUnavailableUpdate() {
     guard !awaitsUnavailableUpdate else { return }
     awaitsUnavailableUpdate = true
+    wasAskedForUnavailable = true
     HostLoop.schedule(after: 0, label: "content unavailable update") { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }

@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   var unavailableView: (any UIView & UIContentView)?
   var awaitsUnavailableUpdate = false
-  /// True once the screen was asked for its placeholder before it appeared.
+  /// True once the screen was asked for its placeholder, or asked for an update.
   var wasAskedForUnavailable = false
 
   // MARK: Storyboards
