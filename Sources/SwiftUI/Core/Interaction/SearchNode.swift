@@ -58,6 +58,8 @@ private nonisolated struct SearchableView<Content: View>: View, HelperView {
   @MainActor var body: some View {
     var search = search
     let state = $isOpen
+    // An app that ends the search need not read its own value for that.
+    _ = search.isPresented?.wrappedValue
     search.isOpen = isOpen
     // Each letter says that the search is open.
     search.setOpen = { if state.wrappedValue != $0 { state.wrappedValue = $0 } }
