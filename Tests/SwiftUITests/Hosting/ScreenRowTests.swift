@@ -15,7 +15,7 @@ import Testing
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
-  @Test("a row's preference follows the row's size, inside the row and around the list")
+  @Test("ST-30 a row's preference follows the row's size, inside the row and around the list")
   func preference() {
     struct Screen: View {
       @State private var inside: CGFloat = 0
@@ -125,7 +125,7 @@ import Testing
     #expect(screen.items == ["row 1", "north", "south"])
   }
 
-  @Test("a value of app storage follows a write that goes to the defaults directly")
+  @Test("ST-19 a value of app storage follows a write that goes to the defaults directly")
   func directWrite() throws {
     struct Screen: View {
       @AppStorage("ScreenRowTests.name") private var name: String?
