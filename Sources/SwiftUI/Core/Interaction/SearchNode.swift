@@ -17,7 +17,8 @@ nonisolated struct SearchModifier: ViewModifier, PrimitiveModifier {
   func changeEnvironment(_ environment: inout EnvironmentValues) {
     let focus = environment.searchFocus
     environment.isSearching = isInUse(focus)
-    let search = self
+    // Nothing but the main actor asks for the environment's values.
+    nonisolated(unsafe) let search = self
     environment.dismissSearch = DismissSearchAction { search.end(focus) }
     // What is connected with this field is no other field's, on screens below.
     environment.searchFocus = nil

@@ -22,7 +22,9 @@ nonisolated extension View {
   }
   /// Says which token choosing a suggestion adds to the field, in place of what was typed.
   public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
-    modifier(SearchCompletionModifier(text: ValueText.of(token.id)) { $0.add(token) })
+    // It is read on the main actor only, as all of a view is.
+    nonisolated(unsafe) let chosen = token
+    return modifier(SearchCompletionModifier(text: ValueText.of(token.id)) { $0.add(chosen) })
   }
 }
 
@@ -58,6 +60,8 @@ nonisolated struct SearchTokens {
 
   init<C, T>(_ tokens: Binding<C>, suggested: C?, _ token: (C.Element) -> T)
   where C: RandomAccessCollection & RangeReplaceableCollection, T: View {
+    // They are read and written on the main actor only, as all of a view is.
+    nonisolated(unsafe) let tokens = tokens
     add = { new in
       guard let new = new as? C.Element else { return false }
       tokens.wrappedValue.append(new)
