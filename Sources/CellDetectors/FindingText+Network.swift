@@ -66,7 +66,7 @@ extension FindingText {
 
   // MARK: Rows that nobody answers
 
-  static func askedAtLast(_ step: String) -> String { "the run with \(step) at last, each step waiting" }
+  static func askedAtLast(_ step: String) -> String { "the run with \(step) last, each step waiting" }
 
   static func watched(_ step: String) -> String { "the same steps up to \(step), and ten looks in each second from then on" }
 

@@ -30,7 +30,7 @@ extension FindingText {
     "what \(action) did to \(quoted(title)) is taken back when the answer for \(quoted(other)) comes"
   }
 
-  static func askedLater(_ asked: String) -> String { "the other order, with \(asked) at last, each step waiting" }
+  static func askedLater(_ asked: String) -> String { "the other order, with \(asked) last, each step waiting" }
 
   static func askedSecond(_ asked: String) -> String { "the other order, with \(asked) at last, without waiting" }
 

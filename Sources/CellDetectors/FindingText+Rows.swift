@@ -150,7 +150,7 @@ extension FindingText {
   static func doneTo(_ other: String, before step: String) -> String { "the run with \(step) done to \(quoted(other)) before" }
 
   static func doneToBoth(_ other: String, _ step: String) -> String {
-    "the run with \(step) done to \(quoted(other)) as well, and once more"
+    "the run with \(step) done to \(quoted(other)) as well, and then once more as it was"
   }
 
   static func doneToLast(_ step: String) -> String { "the run with \(step) done to the last row" }

@@ -32,7 +32,7 @@ import Testing
     let tap = { Interaction.tap(.resolved(item($0)), nil) }
     for request in StaleContent.foreignRequests(in: set) {
       #expect(request.script == [tap("B"), tap("A"), tap("B")])
-      #expect(request.purpose == "the run with step 1 (tap \"B\") done to \"A\" as well, and once more")
+      #expect(request.purpose == "the run with step 1 (tap \"B\") done to \"A\" as well, and then once more as it was")
       let reference = RebuildReference(step: 3, live: rows(live, written: 3), atStepEnd: nil, atStepStart: rows(model))
       set[request] = Trace(screen: "Notes", configuration: set.main.configuration, references: [reference])
     }

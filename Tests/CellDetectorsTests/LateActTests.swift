@@ -29,7 +29,7 @@ import Testing
       controlled: inTime)
     set[.control(of: set)] = inTime
     for request in LateAct.requests(in: set) {
-      #expect(request.purpose == "the other order, with step 1 (star A) at last, each step waiting")
+      #expect(request.purpose == "the other order, with step 1 (star A) last, each step waiting")
       #expect(request.script == [touchB, .tap(.resolved(item("A")), .showing("Star")), .wait(10)])
       #expect(request.configuration.completionOrder == inTime.configuration.completionOrder)
       set[request] = trace([step(0, "", by: .wait(10), rows(other, order))])

@@ -33,7 +33,7 @@ import Testing
         switch request.purpose {
         case "the run without step 4 (tap \"Elm\")": (alone, 6)
         case "the same steps, and a while in which every answer comes": (later, 7)
-        case "the other order, with step 2 (tap \"Oak\") at last, each step waiting": (second, 5)
+        case "the other order, with step 2 (tap \"Oak\") last, each step waiting": (second, 5)
         case _: nil
         }
       #expect(request.script.count == answer?.steps)

@@ -35,7 +35,7 @@ import Testing
       #expect(request.script.last == .wait(10))
       switch request.purpose {
       case "the run without step 2 (tap \"Oak\")": set[request] = trace([step(0, "", rows("followed", alone, own))])
-      case "the other order, with step 2 (tap \"Oak\") at last, each step waiting":
+      case "the other order, with step 2 (tap \"Oak\") last, each step waiting":
         #expect(!request.script.hurries)
         set[request] = trace([step(0, "", rows("followed", later, own))])
       case "the other order, with step 2 (tap \"Oak\") at last, without waiting":

@@ -34,7 +34,7 @@ import Testing
     }
     for request in ShiftedAnswers.requests(in: set) where set[request] == nil {
       #expect(request.script == [.wait(0), .wait(1), .pullToRefresh, .wait(10)])
-      #expect(request.purpose == "the run with step 2 (pull to refresh) at last, each step waiting")
+      #expect(request.purpose == "the run with step 2 (pull to refresh) last, each step waiting")
       set[request] = trace(
         [step(0, "", rows(last ?? patient))], end: isDone ? .finished : .stepFailed(step: 3, reason: "there is no list"))
     }

@@ -137,12 +137,12 @@ import Testing
           row("#3", cell: 4, state: [state("isOpen", "false", birth: provenance("#3", 1))], [label("Milk")]),
           row("#4", at: 1, cell: 5, [label("Tea")]),
         ], further: further)
-      if let title { (set.main.steps[0].beside, set.main.steps[1].beside) = (["Flight 1"], [title]) }
+      if let title { (set.main.steps[0].beside, set.main.steps[1].beside) = (["Flight to Oslo, 3 items"], [title]) }
       return UnstableIdentity.found(in: set)
     }
-    #expect(found(by: .mutate("the plane has landed"), title: "Flight 2")?.map(\.severity) == [.warning])
-    #expect(found(by: .mutate("refresh"), title: "Flight 1")?.map(\.severity) == [.error])
-    #expect(found(by: .tap(.resolved(item("#2"))), title: "Flight 2")?.map(\.severity) == [.error])
+    #expect(found(by: .mutate("the plane has landed"), title: "Flight to Rome, 3 items")?.map(\.severity) == [.warning])
+    #expect(found(by: .mutate("refresh"), title: "Flight to Oslo, 4 items")?.map(\.severity) == [.error])
+    #expect(found(by: .tap(.resolved(item("#2"))), title: "Flight to Rome, 3 items")?.map(\.severity) == [.error])
     #expect(found(by: .tap(.showing("Start over")))?.map(\.severity) == [.warning])
     #expect(found(by: .mutate("refresh"))?.map(\.severity) == [.error])
     let again = TraceEvent.Kind.rowsReidentified(list: 0, generation: 3, rows: pairs, kept: 0)

@@ -53,7 +53,9 @@ struct BranchLoss: DetectorComparison {
     func prompt(_ row: Appearance) -> String? {
       row.elements.first { $0.path == difference.path && $0.role == .textField }?["placeholder"]
     }
-    return prompt(before) != prompt(row)
+    // A field of UIKit's has a prompt only while it is empty.
+    guard let old = prompt(before), let new = prompt(row) else { return false }
+    return old != new
   }
 
   /// The same state of the row's only view of that type.

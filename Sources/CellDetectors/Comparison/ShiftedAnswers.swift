@@ -10,8 +10,8 @@ import CellTrace
 /// rows; what belongs to an item comes to it in that run, too. Where it can't be asked for last, it is a warning.
 struct ShiftedAnswers: LateComparison {
   static let meaning = """
-    An answer that came after a row was gone is one row off where it is given out by position, and is not where it is asked for once all rows have \
-    moved; a warning where it can't be.
+    An answer that came after a row was gone is one row off where it is given out by position, while it is right where \
+    the rows are asked for after all of them have moved. Where they can't be asked for then, this is a warning.
     """
 
   /// The last step, the first such row, whose answer it has, and how many rows there are.

@@ -21,10 +21,12 @@ package struct ShownOutcome: Hashable {
   func names(_ title: String) -> Bool { texts.contains { Self.names($0, title) } }
 
   private static func names(_ text: String, _ title: String) -> Bool {
-    guard !title.isEmpty, let range = text.firstRange(of: title) else { return false }
-    let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-    let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-    return ![before, after].compactMap(\.self).contains { $0.isLetter || $0.isNumber }
+    !title.isEmpty
+      && text.ranges(of: title).contains { range in
+        let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+        let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+        return ![before, after].compactMap(\.self).contains { $0.isLetter || $0.isNumber }
+      }
   }
 }
 

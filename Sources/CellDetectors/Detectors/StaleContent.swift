@@ -18,8 +18,8 @@ package enum StaleContent: Detector {
         + "also after a drag that moved only the row, and where the list was told to remove another row than the data lost, or "
         + "was told nothing of rows that came or went.",
       "A row takes over what the model changed at another one, as every cell does that hears of a change and does not ask "
-        + "whose it is, and shows what the model does not have. Where it was done to a row, all others took it over, and none loses its own by "
-        + "that, this is a warning: a gesture may be for all.",
+        + "whose it is, and shows what the model does not have. Where all others took it over, and none loses its own by that, or where the "
+        + "data changed by themselves, this is a warning: it may be meant for all.",
       "A sheet whose closure reads a state that no body reads has the value of the presenting view's last body: what a "
         + "button set just before is not in it.",
       "A body that reads what it does not observe is not evaluated when that changes: evaluated again, it shows something "

@@ -205,16 +205,19 @@ package enum UnstableIdentity: Detector {
   /// of the next flight are.
   private static func isAnotherList(_ before: StepTrace, _ after: StepTrace) -> Bool {
     switch after.interaction.facts.role {
-    case .changesData, .passesTime: after.beside != before.beside || changesHeader(before, after)
+    case .changesData, .passesTime: words(after.beside ?? []) != words(before.beside ?? []) || changesHeader(before, after)
     case .showsScreen, .opens, .acts, .chooses, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings,
       .changesCellState, .referenceOnly:
       false
     }
   }
 
+  /// Texts without their numbers: a count or the time of an update is no other list.
+  private static func words(_ texts: [String]) -> [String] { texts.map { $0.filter(\.isLetter) } }
+
   /// True if a header or footer that was there before says something else.
   private static func changesHeader(_ before: StepTrace, _ after: StepTrace) -> Bool {
-    func texts(_ header: Appearance) -> [String] { header.elements.compactMap { $0["text"] } }
+    func texts(_ header: Appearance) -> [String] { words(header.elements.compactMap { $0["text"] }) }
     return (before.supplementary ?? []).contains { header in
       (after.supplementary ?? []).contains { $0.item == header.item && texts($0) != texts(header) }
     }
@@ -239,13 +242,13 @@ package enum UnstableIdentity: Detector {
     losses += lostStates(pairs, before, after)
     evidence += losses
     let finding = Finding(
-      detector: id, severity: losses.isEmpty || isAskedFor(in: trace) ? severity : .error,
+      detector: id, severity: losses.isEmpty ? severity : .error,
       summary: FindingText.newIdentifiers(title: title, count: pairs.count, step: step),
       item: first.new, itemTitle: title, sourceItem: first.old, sourceItemTitle: old?.title ?? title,
       cellType: new?.cellType ?? trace.screen, cell: new?.cell, property: "identifier", observed: first.new.key,
       expected: first.old.key, originStep: after.index, seenStep: after.index,
       seen: FindingText.seenReplaced(title: title, step: step),
       element: new?.elements.first { $0.role == .text || $0.role == .button }?.path, evidence: evidence, shape: ["born"])
-    return finding.asWarning(if: !losses.isEmpty && !isAskedFor(in: trace) && isAnotherList(before, after))
+    return finding.asWarning(if: !losses.isEmpty && (isAskedFor(in: trace) || isAnotherList(before, after)))
   }
 }

@@ -114,6 +114,8 @@ extension StepTrace {
   fileprivate func createsState(beside row: Appearance) -> Bool {
     events.contains { event in
       guard case .stateCreated(nil, nil, _, _, let value, _) = event.kind, Double(value) == nil else { return false }
+      // What can be read beside the rows is a text of its own, and no object.
+      guard !(beside ?? []).contains(value), !row.title.isEmpty else { return false }
       return value.contains(row.title) || value == row.item.key || value.wholeMatch(of: /\p{Lu}[\w.<>]*/) != nil
     }
   }

@@ -160,7 +160,7 @@ extension StaleIndexAction {
     let finish = trace.title(ofStep: lost.finish)
     var finding = Finding(
       // A form that is cancelled may put back what it had changed by itself.
-      detector: id, severity: lost.gone == nil ? .warning : severity,
+      detector: id, severity: severity,
       summary: lost.gone == nil
         ? FindingText.lostUpdate(finish: finish, title: lost.title, opening: words(lost.opening))
         : FindingText.lostRow(finish: finish, title: lost.title, opening: words(lost.opening)),
@@ -173,6 +173,6 @@ extension StaleIndexAction {
       evidence: [FindingText.lostUpdateEvidence(change: words(lost.change), opening: words(lost.opening))],
       shape: ["lost update"])
     finding.fix = FindingText.fixLostUpdate
-    return finding.asWarning(if: lost.showedWhatIsBack)
+    return finding.asWarning(if: lost.gone == nil || lost.showedWhatIsBack)
   }
 }

@@ -102,7 +102,7 @@ import HeadlessCore
     recorder.begin(index, resolved, title: title)
     onStepBegin?(index, resolved, title)
     lastStepBegan = HostLoop.now
-    if resolved.facts.touchesContent { try screen.requireReachable() }
+    if resolved.facts.touchesContent { try screen.requireReachable(resolved.target) }
     let before = ControllersBefore(screen.window)
     screen.passing.isWatching = recorder.isRecorded(index)
     inFlight.begin(resolved)

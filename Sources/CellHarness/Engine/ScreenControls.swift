@@ -54,8 +54,7 @@ import HeadlessCore
     var reader = Reader(window: window, front: controller)
     reader.readBars(of: controller)
     for view in BarProbe.customViews(of: controller) { reader.read(view) }
-    // An alert as a whole takes touches, too; what the app put into it is used by itself.
-    for view in controller is UIAlertController ? controller.view.subviews : [controller.view] { reader.read(view) }
+    for view in Self.read(controller) { reader.read(view) }
     // A field may be called as a button is: they are used in different ways.
     var seen: [[String]: Int] = [:]
     func numbered(_ name: String, _ role: String) -> String {
@@ -69,6 +68,12 @@ import HeadlessCore
         kind: control.kind.map { numbered($0, "kind") }, use: control.use)
     }
     others = reader.others
+  }
+
+  /// What is read of a controller: of an alert what the app put into it, without the alert's own fields.
+  private static func read(_ controller: UIViewController) -> [UIView] {
+    guard let alert = controller as? UIAlertController else { return [controller.view] }
+    return alert.view.subviews.filter { view in !(alert.textFields ?? []).contains { $0 === view } }
   }
 
   /// The control that is called so, or the field.

@@ -33,10 +33,24 @@ import HeadlessCore
   /// Finds items and elements of the lists.
   var items: ItemFinder { ItemFinder(lists: lists) }
 
-  /// The list that a scroll without an item moves: the first on screen.
+  /// The lists that the app put into the alert in front.
+  private var listsOfAlert: [ListProbe] {
+    guard let view = alert?.viewIfLoaded else { return [] }
+    return lists.filter { $0.view.isDescendant(of: view) }
+  }
+
+  /// The list that a scroll without an item moves: the first on screen, and of what stands in front of other screens, if there is one.
   func firstList() throws -> ListProbe {
-    guard let list = lists.first else { throw StepFailure.noList }
+    let cover = SheetDriver.coverView(in: window)
+    let reached = lists.first { list in cover.map { list.view.isDescendant(of: $0) } ?? true }
+    guard let list = reached ?? lists.first else { throw StepFailure.noList }
     return list
+  }
+
+  /// True unless the app put something into the alert in front that a finger uses, and an item that is meant is there.
+  private func isCovered(_ target: CellItemID?, by alert: UIAlertController) -> Bool {
+    if let target { return !listsOfAlert.contains { $0.list == target.list } }
+    return listsOfAlert.isEmpty && ScreenControls(of: alert, in: window).all.isEmpty
   }
 
   /// The alert in front, if one is shown.
@@ -67,9 +81,10 @@ import HeadlessCore
   }
 
   /// A finger reaches what is in front. Scripts that act on what an alert covers would look right and test nothing.
-  func requireReachable() throws {
+  /// - Parameter target: The item that is acted on, if it is one.
+  func requireReachable(_ target: CellItemID? = nil) throws {
     if SystemDriver.isInBackground { throw StepFailure.wrongPhase(isInBackground: true) }
-    if let alert, !alert.showsOwnViews { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
+    if let alert, isCovered(target, by: alert) { throw StepFailure.covered(by: alert.words, offered: alert.content.buttons) }
     if let choiceSheet { throw StepFailure.covered(by: choiceSheet.words, offered: choiceSheet.entries) }
     if isCarrying { throw StepFailure.fingerIsBusy }
     if let menu { throw StepFailure.covered(by: "the open menu", offered: menu.titles) }
