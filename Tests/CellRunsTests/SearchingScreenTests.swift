@@ -123,20 +123,20 @@ struct SearchingScreenTests {
     return trace.steps.last?.checkpoint.map(\.title) ?? []
   }
 
-  private let type = Interaction.type("C", .showing("Sweets"), nil, clearing: true)
+  private static let type = Interaction.type("C", .showing("Sweets"), nil, clearing: true)
 
   @Test("scopes are there while the search is active, and narrow what it finds")
   func scopes() throws {
-    #expect(try run(ScopedScreen.self, [type]) == ["Caramel", "Cola"])
-    #expect(try run(ScopedScreen.self, [type, .tap(.showing("Chewy"))]) == ["Cola"])
-    #expect(try run(ScopedScreen.self, [type, .tap(.showing("Chewy")), .tap(.showing("All"))]) == ["Caramel", "Cola"])
+    #expect(try run(ScopedScreen.self, [Self.type]) == ["Caramel", "Cola"])
+    #expect(try run(ScopedScreen.self, [Self.type, .tap(.showing("Chewy"))]) == ["Cola"])
+    #expect(try run(ScopedScreen.self, [Self.type, .tap(.showing("Chewy")), .tap(.showing("All"))]) == ["Caramel", "Cola"])
     let early = try Runner(ScopedScreen.self).run([.tap(.showing("Chewy"))], RunConfiguration())
     #expect(early.end != .finished)
   }
 
   @Test("Cancel ends an active search")
   func cancel() throws {
-    #expect(try run(ScopedScreen.self, [type, .tap(.showing("Cancel"))]) == ["Caramel", "Cola", "Dark bar"])
+    #expect(try run(ScopedScreen.self, [Self.type, .tap(.showing("Cancel"))]) == ["Caramel", "Cola", "Dark bar"])
   }
 
   @Test("a results controller covers the searched screen while there is a text, and is gone with the search")
@@ -156,26 +156,11 @@ struct SearchingScreenTests {
 
   @Test("a search uses scopes that are not chosen, what ends the search, and the placeholder's button")
   func offers() throws {
-    #expect(try offered(ScopedScreen.self, after: []) == [])
-    #expect(try offered(ScopedScreen.self, after: [type]) == ["Soft", "Chewy", "Hard", "Cancel"])
-    #expect(try offered(BlankScreen.self, after: [.wait(1)]) == ["Begin"])
-  }
-
-  /// The names of what stands beside the rows and is offered after a script.
-  private func offered(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> [String] {
-    let text = try reply { pointer in
-      let told = MainActor.assumeIsolated {
-        let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
-        engine.run(script)
-        return engine.lookAround().offers.compactMap { offer -> String? in
-          switch offer.interaction {
-          case .tap(.showing(let name), nil): name
-          case _: nil
-          }
-        }
-      }
-      ChildCall.at(pointer).reply.write(told.joined(separator: ", "))
-    }
-    return text.components(separatedBy: ", ").filter { !$0.isEmpty }
+    let first = try offered { replyOffers($0, of: ScopedScreen.self, after: []) }
+    #expect(first == [])
+    let then = try offered { replyOffers($0, of: ScopedScreen.self, after: [Self.type]) }
+    #expect(then == ["Soft", "Chewy", "Hard", "Cancel"])
+    let last = try offered { replyOffers($0, of: BlankScreen.self, after: [.wait(1)]) }
+    #expect(last == ["Begin"])
   }
 }

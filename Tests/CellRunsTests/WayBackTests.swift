@@ -66,25 +66,9 @@ struct WayBackTests {
 
   @Test("the tab that shows is offered where there is a way back to its first screen; the button that leads back once")
   func offers() throws {
-    #expect(try offered(TabbedStackScreen.self, after: []) == ["Settings"])
-    #expect(try offered(TabbedStackScreen.self, after: [.tap(.showing("Ada"))]) == ["Back", "Chats", "Settings"])
-  }
-
-  /// The names of what stands beside the rows and is offered after a script.
-  private func offered(_ screen: any CellScreen.Type, after script: [Interaction]) throws -> [String] {
-    let text = try reply { pointer in
-      let told = MainActor.assumeIsolated {
-        let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
-        engine.run(script)
-        return engine.lookAround().offers.compactMap { offer -> String? in
-          switch offer.interaction {
-          case .tap(.showing(let name), nil): name
-          case _: nil
-          }
-        }
-      }
-      ChildCall.at(pointer).reply.write(told.joined(separator: ", "))
-    }
-    return text.components(separatedBy: ", ").filter { !$0.isEmpty }
+    let first = try offered { replyOffers($0, of: TabbedStackScreen.self, after: []) }
+    #expect(first == ["Settings"])
+    let then = try offered { replyOffers($0, of: TabbedStackScreen.self, after: [.tap(.showing("Ada"))]) }
+    #expect(then == ["Back", "Chats", "Settings"])
   }
 }

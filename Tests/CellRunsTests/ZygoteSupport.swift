@@ -1,3 +1,4 @@
+import CellHarness
 import CellRuns
 import CellTrace
 import Foundation
@@ -14,6 +15,27 @@ func reply(
   let result = try Zygote.run(.function(body, argument: Data(argument.utf8)), seeds: seeds, timeout: patience)
   #expect(result.status == .exited(code: 0), sourceLocation: sourceLocation)
   return String(decoding: result.output, as: UTF8.self)
+}
+
+/// The names of what stands beside the rows and is offered, which a child tells by ``replyOffers(_:of:after:)``.
+func offered(sourceLocation: SourceLocation = #_sourceLocation, _ body: ChildRequest.ChildFunction) throws -> [String] {
+  try reply(sourceLocation: sourceLocation, body).components(separatedBy: "\n").filter { !$0.isEmpty }
+}
+
+/// Tells the names of what stands beside the rows of a screen and is offered after a script.
+func replyOffers(_ pointer: UnsafeMutableRawPointer, of screen: any CellScreen.Type, after script: [Interaction]) {
+  nonisolated(unsafe) let screen = screen
+  let told = MainActor.assumeIsolated {
+    let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
+    engine.run(script)
+    return engine.lookAround().offers.compactMap { offer -> String? in
+      switch offer.interaction {
+      case .tap(.showing(let name), nil): name
+      case _: nil
+      }
+    }
+  }
+  ChildCall.at(pointer).reply.write(told.joined(separator: "\n"))
 }
 
 /// A text without the lines of source code that nobody has looked up.
