@@ -9,7 +9,7 @@ import Testing
   init() { RunState.begin() }
 
   /// Stands for a list's node. Whoever asks whether its rows are edited has it change.
-  @MainActor private final class ChangingList: ViewNode, HostedList {
+  @MainActor private final class ChangingList: ViewNode, SwiftUI.HostedList {
     var sections: [HostedLineIDs.Section] = []
     var whenAsked: (() -> Void)?
 
