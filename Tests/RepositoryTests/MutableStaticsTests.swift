@@ -74,7 +74,6 @@ import Testing
     "SwiftUI/Core/Graph/NodeMaker.swift makers": .typeCache,
     "SwiftUI/Core/Graph/ViewTypeInfo.swift infos": .typeCache,
     "SwiftUI/Core/Layout/StackChild.swift used": .scratchMemory,
-    "SwiftUI/Core/State/StoredValue.swift isWatching": .processHook,
     "SwiftUI/Core/Styles/ButtonStyle.swift automatic": .constant,
     "SwiftUI/Core/View/UnaryViews.swift known": .typeCache,
     "SwiftUI/Core/Views/TupleView.swift plans": .typeCache,

@@ -36,9 +36,9 @@ import Testing
   func buttons() throws {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let button = try #require(MKUserTrackingButton(mapView: map).subviews.first as? UIButton)
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .primaryActionTriggered)
     #expect(map.userTrackingMode == .follow)
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .primaryActionTriggered)
     #expect(map.userTrackingMode == .none)
     let compass = MKCompassButton(mapView: map)
     #expect(compass.isHidden)

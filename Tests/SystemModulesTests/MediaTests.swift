@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test("There is no camera, and who is asked for one says no")
-  func camera() async {
+  func camera() {
     #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
-    #expect(await AVCaptureDevice.requestAccess(for: .audio) == false)
+    AVCaptureDevice.requestAccess(for: .audio) { isGranted in #expect(!isGranted) }
     #expect(
       AVCaptureDevice.authorizationStatus(for: .audio) == .denied
         && AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)

@@ -11,7 +11,7 @@ import CellTrace
 struct ShiftedAnswers: LateComparison {
   static let meaning = """
     An answer that came after a row was gone is one row off where it is given out by position, while it is right where \
-    the rows are asked for after all of them have moved. Where they can't be asked for then, this is a warning.
+    the rows are asked for after all of them have moved; where they can't be asked for then, this is a warning.
     """
 
   /// The last step, the first such row, whose answer it has, and how many rows there are.

@@ -77,6 +77,7 @@ import Testing
     let (window, controller) = shown()
     defer { restore(window) }
     let scene = UIWindowScene.host
+    window.windowScene = scene
     var refusals = 0
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
     HostLoop.settle()
@@ -85,7 +86,7 @@ import Testing
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) { _ in refusals += 1 }
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in refusals += 1 }
     HostLoop.settle()
-    #expect(refusals == 0)
+    #expect(refusals == 0 && controller.view.bounds.size == CGSize(width: 390, height: 844))
     _ = history.take()
   }
 
