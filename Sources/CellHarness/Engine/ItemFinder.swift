@@ -67,6 +67,11 @@ import CellTrace
     }
   }
 
+  /// True if a locator names a part of a control, such as the half of a stepper.
+  func isPart(_ locator: ElementLocator, in item: ItemLocator) throws -> Bool {
+    ElementParts.isPart(try element(locator, in: item), of: try appearance(of: item))
+  }
+
   /// The control that shows a text in the one header, footer or other supplementary view that does; nil if none does.
   func controlOfHeader(_ locator: ItemLocator) -> (item: CellItemID, path: String)? {
     guard case .showing(let text) = locator else { return nil }

@@ -28,7 +28,8 @@ extension Performer {
     try interaction.mapItems {
       .resolved(try screen.items.locate($0, includingHeaders: includesHeaders).item)
     } element: {
-      .path(try screen.items.element($0, in: $1).path)
+      // A part of a control has no path of its own: it keeps its name.
+      try screen.items.isPart($0, in: $1) ? $0 : .path(try screen.items.element($0, in: $1).path)
     }
   }
 }
