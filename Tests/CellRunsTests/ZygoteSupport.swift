@@ -24,7 +24,6 @@ func offered(sourceLocation: SourceLocation = #_sourceLocation, _ body: ChildReq
 
 /// Tells the names of what stands beside the rows of a screen and is offered after a script.
 func replyOffers(_ pointer: UnsafeMutableRawPointer, of screen: any CellScreen.Type, after script: [Interaction]) {
-  nonisolated(unsafe) let screen = screen
   let told = MainActor.assumeIsolated {
     let engine = HostEngine(ScreenSource(screen), configuration: RunConfiguration())
     engine.run(script)
