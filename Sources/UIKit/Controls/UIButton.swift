@@ -149,12 +149,17 @@ import HeadlessCore
     updateConfiguration()
     configurationUpdateHandler?(self)
   }
-  /// The size with what an update was still to change. It is the answer to who measures: nobody else needs to hear that it changed.
+  /// The size with what an update was still to change. Who measures has the answer; everybody else knows the size from before, which
+  /// counts no more: the next layout asks again. It finds no update to come, so that this ends.
   private var currentSize: CGSize {
+    guard needsConfigurationUpdate else { return measured }
+    let known = measured
     isMeasuring = true
     updateConfigurationIfNeeded()
     isMeasuring = false
-    return measured
+    let now = measured
+    if now != known { invalidateIntrinsicContentSize() }
+    return now
   }
   fileprivate private(set) var isMeasuring = false
 
