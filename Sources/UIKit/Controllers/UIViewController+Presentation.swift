@@ -178,6 +178,13 @@ extension UIViewController {
     UIView.later(transition.transitionDuration, "presentation of \(type(of: presented))", end)
   }
 
+  /// The controller that presents something, or the nearest of its parents that does.
+  private var nearestThatPresents: UIViewController? {
+    var next: UIViewController? = self
+    while let present = next, present.storedPresented == nil { next = present.storedParent }
+    return next
+  }
+
   private func warn(_ text: String) { Probe.post(.warning(ledgerID: "VC-10", text: text)) }
 
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
@@ -188,14 +195,20 @@ extension UIViewController {
         presenter = above
         break
       }
-      guard let parent = presenter.storedParent else {
-        // Results that are told to leave end the search.
-        let search = presenter as? UISearchController
-        if search?.screenBelowResults != nil { search?.isActive = false }
-        completion?()
-        return
+      if let parent = presenter.storedParent {
+        presenter = parent
+        continue
       }
-      presenter = parent
+      let search = presenter as? UISearchController
+      // What results present is shown by the searched screen: that goes first, and the search stays.
+      if let owner = search?.screenBelowResults?.nearestThatPresents {
+        presenter = owner
+        continue
+      }
+      // Results that are told to leave and present nothing end the search.
+      if search?.screenBelowResults != nil { search?.isActive = false }
+      completion?()
+      return
     }
     guard let presented = presenter.storedPresented else { return }
     if let inner = presented.storedPresented { inner.storedView?.removeFromSuperview() }
