@@ -261,7 +261,7 @@ extension UISearchBarDelegate {
   /// Results come and go, and the searched screen may have another placeholder (VC-13).
   private func searchDidChange() {
     placeResults()
-    searchedItem?.owner?.askForUnavailableContent()
+    searchedItem?.owner?.searchedTextDidChange()
   }
   private func activate() {
     guard !isSearching else { return }

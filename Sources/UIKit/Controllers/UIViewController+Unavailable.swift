@@ -24,20 +24,33 @@ extension UIViewController {
     root.addSubview(made)
   }
 
-  /// The app is asked when its search changes, as if it had asked for an update.
-  func askForUnavailableContent() {
+  /// The app is asked before a screen appears for the first time, unless it asks for an update by itself.
+  func askForFirstUnavailableContent() {
+    guard !wasAskedForUnavailable else { return }
     wasAskedForUnavailable = true
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// The same before a screen appears for the first time, unless the app asks for an update by itself.
-  func askForFirstUnavailableContent() { if !wasAskedForUnavailable { askForUnavailableContent() } }
+  /// A search changes what a screen shows, and with it the placeholder. A screen that is not shown yet, or not any more, is asked when it
+  /// appears: its views need not be there before.
+  func searchedTextDidChange() {
+    switch appearanceState {
+    case .appearing where wasAskedForUnavailable, .appeared: scheduleUnavailableUpdate()
+    case .appearing: break
+    case .disappearing, .disappeared: if !awaitsUnavailableUpdate { wasAskedForUnavailable = false }
+    }
+  }
+
+  /// The app asks for an update.
+  func requestUnavailableUpdate() {
+    wasAskedForUnavailable = true
+    scheduleUnavailableUpdate()
+  }
 
   /// Several requests are one update, in the next turn of the run loop.
-  func requestUnavailableUpdate() {
+  private func scheduleUnavailableUpdate() {
     guard !awaitsUnavailableUpdate else { return }
     awaitsUnavailableUpdate = true
-    wasAskedForUnavailable = true
     HostLoop.schedule(after: 0, label: "content unavailable update") { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }

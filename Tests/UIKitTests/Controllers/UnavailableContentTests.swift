@@ -47,6 +47,40 @@ struct UnavailableContentTests {
     #expect(texts(screen.view) == [])
   }
 
+  /// Shows a placeholder in a view of its own, which is there once its views are.
+  private final class EarlySearch: UIViewController {
+    let search = UISearchController(searchResultsController: nil)
+    private var isReady = false
+    var asked: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      isReady = true
+    }
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+      asked.append(isReady ? state.searchText ?? "" : "too early")
+    }
+  }
+
+  @Test("VC-13 a search that begins before its screen has views asks for no placeholder then, but when the screen appears")
+  func earlySearch() {
+    RunState.begin(RunConfiguration(policy: .lifo))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let screen = EarlySearch()
+    screen.navigationItem.searchController = screen.search
+    screen.search.isActive = true
+    screen.search.searchBar.searchTextField.insertText("a")
+    #expect(screen.asked == [] && !screen.isViewLoaded)
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    _ = HostLoop.settle(within: 1)
+    #expect(screen.asked == ["a"])
+    screen.search.searchBar.searchTextField.insertText("b")
+    screen.search.searchBar.searchTextField.insertText("c")
+    _ = HostLoop.settle(within: 1)
+    #expect(screen.asked == ["a", "abc"])
+  }
+
   @Test("A page is turned by the data source, and the delegate hears of it")
   func pages() {
     final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
