@@ -14,6 +14,22 @@ import UIKit
     }
   }
 
+  @Test("the alert's own field and what a controller shows in it are both within a finger's reach")
+  @MainActor func ownField() throws {
+    let alert = UIAlertController(title: "New guest", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    let form = GuestForm()
+    form.loadViewIfNeeded()
+    form.preferredContentSize = CGSize(width: 270, height: 400)
+    alert.setValue(form, forKey: "contentViewController")
+    alert.loadViewIfNeeded()
+    alert.view.layoutIfNeeded()
+    let field = try #require(alert.textFields?.first)
+    #expect(alert.view.hitTest(CGPoint(x: field.frame.midX, y: field.frame.midY), with: nil) === field)
+    #expect(!field.frame.intersects(form.view.frame) && form.view.frame.height == 400)
+    #expect(alert.view.bounds.contains(form.view.frame))
+  }
+
   @Test("rows behind an alert are out of reach, whether the app put something into it or not")
   func covered() throws {
     try withHost(GuestBookScreen.self, policies: .base) { host in

@@ -4,15 +4,15 @@ extension UIAlertController {
   /// As wide as an alert of a phone.
   private static let width: CGFloat = 270
 
-  /// Puts a controller's view between the message and the buttons: as wide as the alert, and as high as the controller prefers, or else as its
-  /// constraints make it.
-  func embed(_ content: UIViewController) {
+  /// Puts a controller's view between the alert's own fields and the buttons: as wide as the alert, and as high as the controller prefers, or
+  /// else as its constraints make it.
+  func embed(_ content: UIViewController, below top: CGFloat) {
     addChild(content)
     let inner: UIView = content.view
     view.addSubview(inner)
     let size = room(for: content)
     if inner.translatesAutoresizingMaskIntoConstraints {
-      inner.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: 200, width: size.width, height: size.height)
+      inner.frame = CGRect(x: (view.bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
     } else {
       let sizes = [
         inner.widthAnchor.constraint(equalToConstant: size.width), inner.heightAnchor.constraint(equalToConstant: size.height),
@@ -21,7 +21,7 @@ extension UIAlertController {
       NSLayoutConstraint.activate(
         sizes + [
           inner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-          inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+          inner.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
         ])
     }
     content.didMove(toParent: self)

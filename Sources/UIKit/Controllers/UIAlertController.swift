@@ -103,13 +103,17 @@ import HeadlessCore
       fields: fields.map { $0.placeholder ?? "" }, isSheet: storedStyle == .actionSheet)
   }
 
+  /// Where the alert's own fields begin: higher where views of the app's own stand below them.
+  private var fieldsTop: CGFloat { contentController == nil ? 300 : 200 }
+  private var fieldHeight: CGFloat { 40 }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     for (index, field) in fields.enumerated() {
-      field.frame = CGRect(x: 60, y: 300 + 40 * CGFloat(index), width: 270, height: 34)
+      field.frame = CGRect(x: 60, y: fieldsTop + fieldHeight * CGFloat(index), width: 270, height: 34)
       view.addSubview(field)
     }
-    if let contentController { embed(contentController) }
+    if let contentController { embed(contentController, below: fieldsTop + fieldHeight * CGFloat(fields.count)) }
   }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
