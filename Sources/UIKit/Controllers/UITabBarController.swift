@@ -17,7 +17,8 @@ import Foundation
   }
   open var tabBar: UITabBar { bar }
   /// What an app sets on the bar of the list of more tabs is kept. That list is never shown: every tab has its place in the bar.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  open var moreNavigationController: UINavigationController { more }
+  private lazy var more = UINavigationController()
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }

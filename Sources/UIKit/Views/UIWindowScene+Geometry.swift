@@ -30,9 +30,16 @@ extension UIWindowScene {
     UIView.later(0, "UIWindowScene.requestGeometryUpdate") { [self] in
       guard !wanted.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))) else { return }
       let isLandscape = !wanted.isDisjoint(with: .landscape)
-      guard let window = keyWindow ?? windows.first,
+      guard let window = turningWindow,
         SystemDriver.rotate(to: isLandscape ? .landscape : .portrait, in: window, runsFrames: false)
       else { return errorHandler?(UISceneError(.geometryRequestDenied)) ?? () }
     }
+  }
+
+  /// The scene's own window; in an app without scenes, whose windows belong to none, the one in front.
+  private var turningWindow: UIWindow? {
+    if let own = keyWindow ?? windows.first { return own }
+    let application = UIApplication.shared
+    return ([application.keyWindow].compactMap { $0 } + application.windows).first { $0.windowScene == nil }
   }
 }

@@ -90,6 +90,20 @@ import Testing
     _ = history.take()
   }
 
+  @Test("An app without scenes turns its window, too")
+  func geometryWithoutScenes() {
+    let (window, controller) = shown()
+    defer { restore(window) }
+    #expect(window.windowScene == nil && UIWindowScene.host.keyWindow == nil)
+    var refusals = 0
+    UIWindowScene.host.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in refusals += 1 }
+    HostLoop.settle()
+    #expect(refusals == 0 && controller.view.bounds.size == CGSize(width: 844, height: 390))
+    UIWindowScene.host.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in refusals += 1 }
+    HostLoop.settle()
+    _ = history.take()
+  }
+
   @Test("A controller that supports only portrait does not turn")
   func portraitOnly() {
     final class Portrait: UIViewController {
