@@ -69,7 +69,9 @@ import HeadlessCore
   /// The host's finger always hits the thumb: the value goes where the finger is.
   private func follow(_ touch: UITouch) {
     guard bounds.width > 0 else { return }
-    let part = Float(min(1, max(0, touch.location(in: self).x / bounds.width)))
+    let place = touch.location(in: self).x
+    // The thumb stops at the ends: a finger in the last point of the track is there.
+    let part: Float = place <= 1 ? 0 : place >= bounds.width - 1 ? 1 : Float(place / bounds.width)
     let new = minimumValue + part * (maximumValue - minimumValue)
     guard new != storedValue else { return }
     setValue(new, animated: false)

@@ -29,6 +29,34 @@ import Testing
     #expect(button.configuration?.title == "Following")
   }
 
+  @Test("A button that is measured while an update is to come is laid out with the size that the update gave it")
+  func measuredUpdate() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    stack.alignment = .center
+    let button = UIButton(configuration: .filled())
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Following everything" : "Go" }
+    stack.addArrangedSubview(button)
+    stack.addArrangedSubview(UIView())
+    window.addSubview(stack)
+    HostLoop.settle()
+    let short = button.frame.width
+    button.isSelected = true
+    let long = button.sizeThatFits(.zero).width
+    #expect(long > short)
+    HostLoop.settle()
+    #expect(abs(button.frame.width - long) < 1)
+  }
+
+  @Test("A slider's thumb stops at the ends of its track")
+  func sliderEnds() {
+    let slider = UISlider()
+    put(slider, CGRect(x: 0, y: 0, width: 100, height: 34))
+    TouchDriver.tap(at: CGPoint(x: 99.5, y: 10), in: window)
+    #expect(slider.value == 1)
+    TouchDriver.tap(at: CGPoint(x: 0.5, y: 10), in: window)
+    #expect(slider.value == 0)
+  }
+
   @Test("A label is as wide as its text and as high as its lines")
   func labelSizes() {
     let label = UILabel()

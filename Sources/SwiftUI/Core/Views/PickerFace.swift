@@ -37,6 +37,8 @@ nonisolated struct PickerFace: View, HelperView {
           .modifier(RecordedOnly("isSelected", "\(choice.tag == chosen)"))
         }
       }
+      // A touch of a segment is no touch of the row that the picker is in, which would press all of them.
+      .environment(\.isListRow, false)
     case .inline:
       // In a list each choice is a row, as the label is.
       if isInList {

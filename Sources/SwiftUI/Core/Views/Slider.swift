@@ -29,18 +29,20 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
     self.ends = ends
   }
 
-  /// The track with its knob, between the labels of its ends; the label is for assistive technology alone.
+  /// The track with its knob, between the labels of its ends; the label is for assistive technology alone, and for scripts.
   @MainActor public var body: some View {
     if let ends {
       HStack {
         ends.low
-        SliderView(scale: scale)
+        track
         ends.high
       }
     } else {
-      SliderView(scale: scale)
+      track
     }
   }
+
+  @MainActor private var track: some View { SliderView(scale: scale).modifier(TitledIcon(title: label)) }
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
@@ -169,7 +171,9 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
   private func follow() {
     guard frame.width > 0 else { return }
-    let fraction = min(1, max(0, (Double(graph.touches.location.x) - frame.x) / frame.width))
+    let place = Double(graph.touches.location.x) - frame.x
+    // The knob stops at the ends: a finger in the last point of the track is there.
+    let fraction = place <= 1 ? 0 : place >= frame.width - 1 ? 1 : place / frame.width
     guard fraction != view.scale.read() else { return }
     TouchRules.fired(self, "Slider")
     view.scale.write(fraction)

@@ -71,8 +71,12 @@ nonisolated public struct Stepper<Label>: View where Label: View {
     HStack {
       label
       Spacer(minLength: 8)
-      Button("−") { decrement?() }.disabled(decrement == nil)
-      Button("+") { increment?() }.disabled(increment == nil)
+      // A touch of a half is no touch of the row that the stepper is in, which would press both halves.
+      Group {
+        Button("−") { decrement?() }.disabled(decrement == nil)
+        Button("+") { increment?() }.disabled(increment == nil)
+      }
+      .environment(\.isListRow, false)
     }
   }
 }
