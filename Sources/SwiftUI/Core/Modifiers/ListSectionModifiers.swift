@@ -49,3 +49,34 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.init(header: Text(title), content: FoldedRows(isExpanded: isExpanded, content: content()), footer: EmptyView())
   }
 }
+
+/// The rows of a section that folds.
+nonisolated protocol FoldingRows {
+  var isExpanded: Binding<Bool> { get }
+}
+
+/// The header of a section that folds. In a sidebar it has a chevron, and a tap on it folds the rows away or brings them back; in lists of
+/// other styles only the app does that.
+nonisolated struct FoldingHeader<Header: View>: View, HelperView {
+  let header: Header
+  let isExpanded: Binding<Bool>
+  @Environment(\.listStyleName) private var style
+
+  @MainActor @ViewBuilder var body: some View {
+    if style == "SidebarListStyle" {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        HStack {
+          header
+          Spacer(minLength: 8)
+          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    } else {
+      header
+    }
+  }
+}

@@ -112,7 +112,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
 }
 
 /// Rows that show while a value is true.
-nonisolated public struct FoldedRows<Content: View>: View {
+nonisolated public struct FoldedRows<Content: View>: View, FoldingRows {
   let isExpanded: Binding<Bool>
   let content: Content
   /// The rows, or nothing.

@@ -8,9 +8,17 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// The header, the rows and the footer, one after the other.
   @ViewBuilder @MainActor public var body: some View {
-    header.font(.footnote).foregroundStyle(.secondary).modifier(SectionPart.header.mark)
+    head.font(.footnote).foregroundStyle(.secondary).modifier(SectionPart.header.mark)
     content.modifier(SectionPart.content.mark)
     footer.font(.footnote).foregroundStyle(.secondary).modifier(SectionPart.footer.mark)
+  }
+
+  @ViewBuilder @MainActor private var head: some View {
+    if let rows = content as? any FoldingRows {
+      FoldingHeader(header: header, isExpanded: rows.isExpanded)
+    } else {
+      header
+    }
   }
 }
 
