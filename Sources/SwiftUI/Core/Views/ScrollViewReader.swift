@@ -73,7 +73,7 @@ extension ScrollingNode {
 
 @MainActor enum ScrollSearch {
   static func scroll(below node: ViewNode, to id: AnyHashable, _ anchor: UnitPoint?) {
-    guard let target = find(id, node) ?? findInWaiting(id, node) else { return }
+    guard let target = find(id, node) ?? WaitingRows.find(id, node) else { return }
     var list = ItemList()
     target.collectItems(&list)
     var current = target.parent
@@ -98,18 +98,7 @@ extension ScrollingNode {
     node.forEachPart { scroll(below: $0, to: place) }
   }
 
-  /// In elements whose content is not made yet: an id may be that of a view in there. They are made one after the other until it is found.
-  private static func findInWaiting(_ id: AnyHashable, _ node: ViewNode) -> ViewNode? {
-    if let element = node as? any ForEachElement, !element.isMade {
-      element.materialize()
-      return find(id, node) ?? findInWaiting(id, node)
-    }
-    var found: ViewNode?
-    node.forEachPart { if found == nil { found = findInWaiting(id, $0) } }
-    return found
-  }
-
-  private static func find(_ id: AnyHashable, _ node: ViewNode) -> ViewNode? {
+  static func find(_ id: AnyHashable, _ node: ViewNode) -> ViewNode? {
     if let identified = node as? any IdentifiedNode, identified.explicitID == id { return node }
     var found: ViewNode?
     node.forEachPart { if found == nil { found = find(id, $0) } }
