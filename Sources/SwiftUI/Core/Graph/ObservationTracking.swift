@@ -11,7 +11,7 @@ import Observation
 
 /// A way to reach a node from code that may outlive it, or runs on another thread.
 final class NodeToken: @unchecked Sendable {
-  private weak var node: ViewNode?
+  private(set) weak var node: ViewNode?
 
   init(_ node: ViewNode) { self.node = node }
 
