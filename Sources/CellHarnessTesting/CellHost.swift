@@ -42,8 +42,12 @@ public final class CellHost {
   /// An item, by its identifier, as `String(describing:)` prints it.
   public func item(id: some Hashable) -> ItemHandle { ItemHandle(host: self, name: .id("\(id)")) }
 
-  /// The items on screen, from the top.
-  public var visibleItems: [ItemHandle] { checkpoint.map { ItemHandle(host: self, name: .known($0.item)) } }
+  /// The items on screen, from the top. While a sheet or another screen covers the one it was opened from, they are those of the screen in
+  /// front.
+  public var visibleItems: [ItemHandle] {
+    guard let last = trace.steps.last else { return [] }
+    return last.checkpoint.filter { last.isInSight($0.item) }.map { ItemHandle(host: self, name: .known($0.item)) }
+  }
 
   /// The identifiers of all items, in the order of the data.
   public var itemIDs: [String] { (trace.steps.last?.items ?? []).map(\.key) }
@@ -154,7 +158,10 @@ public final class CellHost {
 
   private func find(_ text: String, in step: StepTrace) throws(HostError) -> CellItemID? {
     // What a row shows names the row, whatever its header says; identifiers are for what shows no text.
-    for shown in [step.checkpoint, step.supplementary ?? []] {
+    // The screen in front comes before those that it hides.
+    let all = [step.checkpoint, step.supplementary ?? []]
+    let inOrder = [true, false].flatMap { inSight in all.map { $0.filter { step.isInSight($0.item) == inSight } } }
+    for shown in inOrder {
       let matches = ItemNames.matches(text, among: shown)
       if matches.count > 1 { throw .severalItems(text, candidates: ItemNames.candidates(matches)) }
       if let only = matches.first { return only.item }

@@ -10,8 +10,13 @@ extension ItemHandle {
     }
   }
 
-  /// True while the item is on screen.
-  public var isVisible: Bool { get throws { host.appearance(of: try host.resolve(name)) != nil } }
+  /// True while the item is on screen, and no sheet or other presented screen covers it.
+  public var isVisible: Bool {
+    get throws {
+      let item = try host.resolve(name)
+      return host.appearance(of: item) != nil && host.trace.steps.last?.isInSight(item) == true
+    }
+  }
 
   /// True while the item's cell is selected.
   public var isSelected: Bool { get throws { try appearance.flags.contains(.selected) } }

@@ -57,6 +57,7 @@ extension Trace {
         trace.steps[index].checkpoint = []
         trace.steps[index].surroundings = nil
         trace.steps[index].supplementary = nil
+        trace.steps[index].covered = nil
         trace.steps[index].passing = nil
         trace.steps[index].beside = nil
         trace.steps[index].items = []

@@ -63,6 +63,8 @@ package struct StepTrace: Hashable, Codable, Sendable {
   package var surroundings: [ListSurroundings]?
   /// Appearances of headers, footers and other supplementary views; nil if none is on screen. Their items are in no list's data.
   package var supplementary: [Appearance]?
+  /// Numbers of the lists that a presented screen hides; nil if there are none. Their rows are in ``checkpoint`` as if they were in sight.
+  package var covered: [Int]?
   /// What rows and headers showed that came and went while the step scrolled, each as it was seen first; nil if there were none.
   package var passing: [Appearance]?
   /// What can be read on the screen in front outside of its lists' rows; nil if nothing can.
@@ -85,6 +87,9 @@ package struct StepTrace: Hashable, Codable, Sendable {
     self.items = items
     self.time = time
   }
+
+  /// True unless a presented screen hides the list of an item.
+  package func isInSight(_ item: CellItemID) -> Bool { covered?.contains(item.list) != true }
 
   /// Rows first, then what stands around them.
   package var perceived: [Appearance] { checkpoint + (supplementary ?? []) }

@@ -4,6 +4,8 @@ import CellTrace
 /// Finds what scripts name by identity or by what it shows.
 @MainActor struct ItemFinder {
   let lists: [ListProbe]
+  /// Numbers of the lists that a presented screen hides. What they show is meant where nothing in front is called so.
+  let covered: Set<Int>
 
   /// An item found on screen or in the data.
   struct Located {
@@ -43,7 +45,8 @@ import CellTrace
 
   /// True if a text is one that an item shows as a whole: a button "Load" beside a row "Loading…" goes by its own name.
   func shows(_ text: String) -> Bool {
-    !ItemNames.same(text, among: lists.flatMap { $0.appearances(measuring: false) }).isEmpty
+    let inSight = lists.filter { !covered.contains($0.list) }
+    return !ItemNames.same(text, among: inSight.flatMap { $0.appearances(measuring: false) }).isEmpty
   }
 
   /// The element a locator names in an item.
@@ -144,6 +147,14 @@ import CellTrace
   }
 
   private func matches(showing text: String, in appearances: (ListProbe) -> [Appearance]) -> [Match] {
+    let inFront = matches(showing: text, among: lists.filter { !covered.contains($0.list) }, in: appearances)
+    if !inFront.isEmpty || covered.isEmpty { return inFront }
+    return matches(showing: text, among: lists.filter { covered.contains($0.list) }, in: appearances)
+  }
+
+  private func matches(
+    showing text: String, among lists: [ListProbe], in appearances: (ListProbe) -> [Appearance]
+  ) -> [Match] {
     let shown = lists.flatMap { list in appearances(list).map { (list: list, appearance: $0) } }
     let items = Set(ItemNames.matches(text, among: shown.map(\.appearance)).map(\.item))
     let found = shown.filter { items.contains($0.appearance.item) }

@@ -31,7 +31,13 @@ import HeadlessCore
   var lists: [ListProbe] { ListProbe.probes(in: window) }
 
   /// Finds items and elements of the lists.
-  var items: ItemFinder { ItemFinder(lists: lists) }
+  var items: ItemFinder { ItemFinder(lists: lists, covered: coveredLists) }
+
+  /// Numbers of the lists that a presented screen hides.
+  var coveredLists: Set<Int> {
+    guard let front = SheetDriver.hidingView(in: window) else { return [] }
+    return Set(lists.filter { !$0.view.isDescendant(of: front) }.map(\.list))
+  }
 
   /// The lists that the app put into the alert in front.
   private var listsOfAlert: [ListProbe] {

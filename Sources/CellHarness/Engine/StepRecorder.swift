@@ -55,6 +55,8 @@ import HeadlessCore
       if trace.configuration.keepsSurroundings { step.surroundings = screen.lists.map { $0.surroundings() } }
       let supplementary = screen.supplementaryAppearances()
       if !supplementary.isEmpty { step.supplementary = supplementary }
+      let covered = screen.coveredLists.sorted()
+      if !covered.isEmpty { step.covered = covered }
       step.passing = screen.passing.taken(besides: step.perceived)
       step.beside = screen.textsBeside
       step.items = items(of: screen.lists)

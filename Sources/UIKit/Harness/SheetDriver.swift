@@ -18,6 +18,31 @@ import HeadlessCore
     return results(in: window, inside: window)
   }
 
+  /// The view of the presented screen that hides those behind it, or of the results of a search in front. A question leaves them in sight, and
+  /// so do a sheet of the system's, a popover and a small form on a tablet, and what does not cover them for a finger either.
+  public static func hidingView(in window: UIWindow) -> UIView? {
+    var screens: [UIViewController] = []
+    while let next = (screens.last ?? window.rootViewController)?.presentedViewController { screens.append(next) }
+    let front = screens.last(where: hides)?.viewIfLoaded
+    return results(in: window, inside: front ?? window) ?? front
+  }
+
+  private static func hides(_ screen: UIViewController) -> Bool {
+    switch screen {
+    case is UIAlertController, is UISearchController, is UIActivityViewController, is UIColorPickerViewController,
+      is UIFontPickerViewController:
+      return false
+    case _: break
+    }
+    guard screen.customTransition == nil, screen.sheetPresentationController?.largestUndimmedDetentIdentifier == nil else {
+      return false
+    }
+    switch screen.modalPresentationStyle {
+    case .popover, .formSheet: return screen.traitCollection.userInterfaceIdiom != .pad
+    case .automatic, .pageSheet, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: return true
+    }
+  }
+
   private static func results(in window: UIWindow, inside cover: UIView) -> UIView? {
     guard let search = window.frontController?.storedNavigationItem?.searchController, search.screenBelowResults != nil,
       let view = search.viewIfLoaded, view.isDescendant(of: cover)
