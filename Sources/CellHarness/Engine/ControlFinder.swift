@@ -24,6 +24,23 @@ import HeadlessCore
     case content(CGPoint)
   }
 
+  /// What shows a menu: a button of a bar by its text, whose own action is not run, else a control of the screen.
+  func menu(_ locator: ItemLocator) -> Control? { named(locator) { menu($0, of: $1) } }
+
+  private func menu(_ text: String, of controller: UIViewController) -> Control? {
+    if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
+      guard button.item.menu != nil else { return nil }
+      return .bar(isEnabled: button.item.isEnabled) { BarProbe.openMenu(of: button.item, on: controller) }
+    }
+    if let button = HostedBars.buttons(below: controller.view).first(where: { $0.title == text }) {
+      return button.opensMenu ? .bar(isEnabled: button.isEnabled, tap: button.tap) : nil
+    }
+    guard case .touch(let point)? = ScreenControls(of: controller, in: screen.window)[text, isField: false]?.use else {
+      return nil
+    }
+    return .content(point)
+  }
+
   /// A button of a bar first, then a control.
   func control(_ locator: ItemLocator) -> Control? { named(locator) { control($0, of: $1) } }
 

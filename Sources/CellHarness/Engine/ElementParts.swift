@@ -32,7 +32,7 @@ package enum ElementParts {
   /// The parts of an item that go by a name, in this case of its letters or else in any, and what shows no words and is called so.
   package static func named(_ name: String, in appearance: Appearance) -> [Element] {
     let all = appearance.elements.flatMap { element in
-      parts(of: element) + (spoken(element, in: appearance).map { [($0, element)] } ?? [])
+      parts(of: element) + spoken(element, among: appearance.elements).map { ($0, element) }
     }
     let same = all.filter { $0.name == name }
     return (same.isEmpty ? all.filter { $0.name.lowercased() == name.lowercased() } : same).map(\.element)
@@ -43,14 +43,23 @@ package enum ElementParts {
     appearance.elements.contains { $0.path == element.path && $0.frame != element.frame }
   }
 
-  /// What the system calls a control of its own that shows no words.
-  private static func spoken(_ element: Element, in appearance: Appearance) -> String? {
-    if element.role == .accessory { return element.isInteractive && element["accessory"] == "detail" ? "More Info" : nil }
-    guard element.role == .button, let sign = element["text"] else { return nil }
-    if sign == minus { return "Decrement" }
+  /// What the system calls a control of its own that shows no words; a half of a stepper also goes by the stepper's label before that.
+  package static func spoken(_ element: Element, among all: [Element]) -> [String] {
+    if element.role == .accessory { return element.isInteractive && element["accessory"] == "detail" ? ["More Info"] : [] }
+    guard element.role == .button, let sign = sign(of: element, among: all) else { return [] }
+    let beside = all.filter { $0.path != element.path && around($0) == around(element) }
     // A plus sign counts up where a minus sign stands beside it.
-    let counts = appearance.elements.contains { $0.role == .button && $0["text"] == minus && around($0) == around(element) }
-    return sign == "+" && counts ? "Increment" : nil
+    let counts = beside.contains { $0.role == .button && Self.sign(of: $0, among: all) == minus }
+    guard let name = sign == minus ? "Decrement" : sign == "+" && counts ? "Increment" : nil else { return [] }
+    let label = beside.first { $0.role == .text }?["text"]
+    return [name] + (label.map { ["\($0), \(name)"] } ?? [])
+  }
+
+  /// The only text on a button.
+  private static func sign(of button: Element, among all: [Element]) -> String? {
+    if let own = button["text"] { return own }
+    let texts = all.filter { $0.path.hasPrefix(button.path + "/") }.compactMap { $0["text"] }
+    return texts.count == 1 ? texts[0] : nil
   }
 
   private static func around(_ element: Element) -> Substring {

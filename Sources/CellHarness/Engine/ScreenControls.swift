@@ -178,17 +178,19 @@ import HeadlessCore
     view.describe(into: &builder)
     let elements = view is UIControl || view is UITextView ? Array(builder.elements.prefix(1)) : builder.elements
     for element in elements where element.isInteractive {
-      add(element, called: name(of: element, in: builder.elements, view), in: view)
+      add(
+        element, called: name(of: element, in: builder.elements, view),
+        or: ElementParts.spoken(element, among: builder.elements), in: view)
     }
   }
 
-  private mutating func add(_ element: Element, called name: String, in view: UIView) {
+  private mutating func add(_ element: Element, called name: String, or spoken: [String], in view: UIView) {
     let frame = element.frame
     func point(_ across: Double) -> CGPoint? {
       let place = view.convert(CGPoint(x: frame.x + frame.width * across, y: frame.y + frame.height / 2), to: nil)
       return isReached(place, from: view) ? place : nil
     }
-    guard let center = point(0.5) else { return }
+    guard let center = point(0.5), !(element.role == .view && isList(at: center)) else { return }
     if let segments = element["segments"]?.components(separatedBy: " | ") {
       for (index, title) in segments.enumerated() where !title.hasSuffix(" (disabled)") {
         guard let place = point((Double(index) + 0.5) / Double(segments.count)) else { continue }
@@ -202,8 +204,17 @@ import HeadlessCore
       if let less = point(0.25) { add("Decrement", .touch(less)) }
       if let more = point(0.75) { add("Increment", .touch(more)) }
     case .slider, .progress: return
-    case .cell, .background, .text, .image, .button, .toggle, .accessory, .shape, .divider, .view: add(name, .touch(center))
+    case .cell, .background, .text, .image, .button, .toggle, .accessory, .shape, .divider, .view:
+      add(name, .touch(center))
+      others += spoken.map { ScreenControls.Control(name: $0, use: .touch(center)) }
     }
+  }
+
+  /// True where a finger meets a list beside its rows. SwiftUI draws its lists with everything else, and they recognise scrolls: they are no
+  /// controls that are called as the first text in them is.
+  private func isList(at point: CGPoint) -> Bool {
+    let hit = window.hitTest(point, with: nil)
+    return hit is UITableView || hit is UICollectionView
   }
 
   /// True if a touch there is the view's and no row's.

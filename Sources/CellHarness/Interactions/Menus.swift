@@ -2,21 +2,40 @@ import CellTrace
 import HeadlessCore
 @_spi(CellHarness) import UIKit
 
-/// The finger stays until a menu opens: at once on a button that shows its menu when touched, else after a long press.
+/// The finger stays until a menu opens: at once on a button that shows its menu when touched, else after a long press. A text that no item
+/// shows may name a button of a bar, or another control beside the items.
 struct OpenMenu: Touch {
   var item: ItemLocator
   var element: ElementLocator?
 
+  func resolved(_ interaction: CellInteraction, on screen: ScreenUnderTest) throws -> CellInteraction {
+    if element == nil, ControlFinder(screen: screen).menu(item) != nil { return interaction }
+    return try resolvedItems(interaction, on: screen)
+  }
+
   func title(_ names: StepNames) -> String { "open the menu of \(names.place(item, element))" }
 
   func perform(on screen: ScreenUnderTest) throws {
-    let located = try screen.items.locate(item)
-    TouchDriver.touchDown(at: try screen.items.touchPoint(item, element), in: screen.window)
+    guard element == nil, let source = ControlFinder(screen: screen).menu(item) else {
+      let located = try screen.items.locate(item)
+      return try hold(at: try screen.items.touchPoint(item, element), on: screen, located.name)
+    }
+    switch source {
+    case .bar(let isEnabled, let open):
+      guard isEnabled else { throw StepFailure.barButtonDisabled(item.quotedText) }
+      open()
+      if screen.menu == nil { throw StepFailure.noMenu(item: item.quotedText) }
+    case .content(let point): try hold(at: point, on: screen, item.quotedText)
+    }
+  }
+
+  private func hold(at point: CGPoint, on screen: ScreenUnderTest, _ name: String) throws {
+    TouchDriver.touchDown(at: point, in: screen.window)
     if screen.menu == nil { HostLoop.advance(by: Finger.pressDuration) }
     guard screen.menu != nil else {
       // The finger moves away before it is lifted, or the press would count as a tap.
       TouchDriver.touchCancelled()
-      throw StepFailure.noMenu(item: located.name)
+      throw StepFailure.noMenu(item: name)
     }
     TouchDriver.touchUp()
   }

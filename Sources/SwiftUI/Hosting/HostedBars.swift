@@ -8,6 +8,8 @@
     public let title: String
     /// Whether it can be tapped.
     public let isEnabled: Bool
+    /// True if a tap opens a menu.
+    public let opensMenu: Bool
     /// What a tap does.
     public let tap: @MainActor () -> Void
   }
@@ -60,10 +62,10 @@
     switch entry.kind {
     case .group(let inner), .palette(let inner): return inner.flatMap { all($0, host, source) }
     case .submenu(let inner):
-      return [Button(title: entry.title, isEnabled: entry.isEnabled) { _ = host.openMenu(inner) }]
+      return [Button(title: entry.title, isEnabled: entry.isEnabled, opensMenu: true) { _ = host.openMenu(inner) }]
     case .action(let act):
       return [
-        Button(title: entry.title, isEnabled: entry.isEnabled) {
+        Button(title: entry.title, isEnabled: entry.isEnabled, opensMenu: false) {
           TouchRules.fired(source, "toolbar")
           act()
         }

@@ -57,6 +57,11 @@
     MenuSession.open(menu, from: controller.view)
   }
 
+  /// A finger opens the menu of a button in the bar of a controller: it stays on one that acts when it is tapped.
+  public static func openMenu(of item: UIBarButtonItem, on controller: UIViewController) {
+    if let menu = item.menu { MenuSession.open(menu, from: controller.view) }
+  }
+
   /// Runs an action that a bar has for something of its own.
   public static func perform(_ action: UIAction) { action.perform(sender: nil) }
 }
