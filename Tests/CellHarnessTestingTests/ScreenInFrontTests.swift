@@ -96,11 +96,7 @@ private struct TalkDetail: View {
     }
     .sheet(isPresented: $isEditing) {
       NavigationStack {
-        Form {
-          TextField("Title", text: $edited.title)
-          ForEach(edited.people, id: \.self) { Text($0) }.onDelete { edited.people.remove(atOffsets: $0) }
-        }
-        .toolbar {
+        TalkForm(talk: $edited).toolbar {
           ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isEditing = false } }
           ToolbarItem(placement: .confirmationAction) {
             Button("Done") {
@@ -110,6 +106,16 @@ private struct TalkDetail: View {
           }
         }
       }
+    }
+  }
+}
+
+private struct TalkForm: View {
+  @Binding var talk: Talk
+  var body: some View {
+    Form {
+      TextField("Title", text: $talk.title)
+      ForEach(talk.people, id: \.self) { Text($0) }.onDelete { talk.people.remove(atOffsets: $0) }
     }
   }
 }

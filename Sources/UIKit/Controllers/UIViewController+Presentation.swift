@@ -205,8 +205,8 @@ extension UIViewController {
         presenter = owner
         continue
       }
-      // Results that are told to leave and present nothing end the search.
-      if search?.screenBelowResults != nil { search?.isActive = false }
+      // A search, or results, that are told to leave and present nothing end the search.
+      if let search, search.storedPresenting == nil { search.isActive = false }
       completion?()
       return
     }

@@ -50,4 +50,12 @@ import Testing
     _ = HostLoop.settle()
     #expect(!search.isActive && results.view.window == nil)
   }
+
+  @Test("a search that is told to leave ends, also before there are results")
+  func endsWithoutResults() {
+    search.searchBar.searchTextField.text = ""
+    search.dismiss(animated: true)
+    _ = HostLoop.settle()
+    #expect(!search.isActive)
+  }
 }
