@@ -45,6 +45,52 @@ import Testing
     #expect(try FilteredDragReference.all(in: Self.drag(end: moved, rest: moved)).isEmpty)
   }
 
+  /// A list with an edit mode of the app's own: its first row says that the list is edited, and a button beside the rows begins and ends that.
+  private static func edited(_ places: [String], moved: [String]) throws -> [FilteredDragReference] {
+    let drag = Interaction.reorder(.resolved(item(places[1])), .before, .resolved(item(places[0])))
+    func rows(_ first: String, _ places: [String]) -> [Appearance] {
+      [row("first", at: 0, cell: 1, [label(first)])]
+        + places.enumerated().map { row($1, at: $0 + 1, cell: $0 + 2, [label($1)]) }
+    }
+    let main = [
+      step(0, "show the screen", rows("viewing", places)),
+      step(1, "tap \"Arrange\"", by: .tap(.showing("Arrange")), rows("editing", places)),
+      step(2, "drag", by: drag, rows("editing", moved)),
+      step(3, "tap \"Finish\"", by: .tap(.showing("Finish")), rows("viewing", moved)),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FilteredDragReference.requests(in: set) { set[request] = trace([step(0, "", rows("viewing", places))]) }
+    return try FilteredDragReference.all(in: set)
+  }
+
+  @Test("a row that says that the app's own edit mode is on hides nothing: two rows, or more, are exchanged by right")
+  func ownEditMode() throws {
+    #expect(try Self.edited(["North", "South"], moved: ["South", "North"]).isEmpty)
+    #expect(try Self.edited(["North", "South", "West"], moved: ["South", "North", "West"]).isEmpty)
+  }
+
+  /// The list shows two rows by a filter beside it, which the app's own edit mode follows; the drag exchanges these two, or other rows.
+  private static func editedWhileFiltered(end: [String]) throws -> [FilteredDragReference] {
+    let drag = Interaction.reorder(.resolved(item("E")), .before, .resolved(item("C")))
+    let (some, dragged) = (["C", "E"], end.filter(["C", "E"].contains))
+    let main = [
+      step(0, "show the screen", rows(all)), step(1, "tap \"Some\"", by: .tap(.showing("Some")), rows(some)),
+      step(2, "tap \"Arrange\"", by: .tap(.showing("Arrange")), rows(some)), step(3, "drag", by: drag, rows(dragged)),
+      step(4, "tap \"All\"", by: .tap(.showing("All")), rows(end)),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FilteredDragReference.requests(in: set) { set[request] = trace([step(0, "", rows(all))]) }
+    return try FilteredDragReference.all(in: set)
+  }
+
+  @Test("a drag among two rows is judged, too, and after a button of the app's own began the edit mode")
+  func filteredOwnEditMode() throws {
+    let found = try Self.editedWhileFiltered(end: ["B", "A", "C", "D", "E"])
+    #expect(found.map(\.filter) == [1] && found.map(\.row.title) == ["E"] && found.map(\.victim.title) == ["A"])
+    #expect(try Self.editedWhileFiltered(end: ["A", "B", "E", "D", "C"]).isEmpty)
+    #expect(try Self.editedWhileFiltered(end: Self.all).isEmpty)
+  }
+
   // MARK: Headers
 
   private static func headers(_ titles: [String], by interaction: Interaction, _ index: Int) -> StepTrace {

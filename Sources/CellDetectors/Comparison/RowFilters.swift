@@ -31,9 +31,12 @@ extension Trace {
     return filter
   }
 
-  /// The same for a drag, which mostly needs the list in edit mode.
+  /// The same for a drag, which mostly needs the list in edit mode: the list's own, or what the app has for it beside its rows.
   func filter(beforeDrag begin: Int, in list: Int) -> Int? {
-    func isEditing(_ step: StepTrace) -> Bool { if case .setEditing = step.interaction { true } else { false } }
+    func isEditing(_ step: StepTrace) -> Bool {
+      if case .setEditing = step.interaction { return true }
+      return step.interaction.isBesideLists && step.keepsRows(of: list, in: self)
+    }
     guard let filter = steps.last(where: { $0.index < begin && $0.changesRows(of: list, in: self) })?.index, filter > 0,
       !steps.contains(where: { $0.index > filter && $0.index < begin && !$0.onlyMoves && !isEditing($0) })
     else { return nil }
@@ -47,6 +50,11 @@ extension StepTrace {
   fileprivate func changesRows(of list: Int, in trace: Trace) -> Bool {
     guard interaction.changesWholeList, let before = trace.step(index - 1) else { return false }
     return before.titles(of: list) != titles(of: list)
+  }
+
+  /// True if the list has the rows after this step that it had before it, in their order.
+  fileprivate func keepsRows(of list: Int, in trace: Trace) -> Bool {
+    trace.step(index - 1).map { $0.titles(of: list) == titles(of: list) } ?? false
   }
 
   /// True if something was done to a row in this step, and the list has the same rows in another order since.

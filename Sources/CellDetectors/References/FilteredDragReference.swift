@@ -23,7 +23,7 @@ package struct FilteredDragReference: StepComparison {
     for suspicion in suspicions(in: runs.main) {
       let made = try runs.run(suspicion.request(in: runs))
       guard let rest = made.lastIfFinished, let before = runs.main.step(suspicion.filter - 1),
-        Self.moved(from: before, to: rest, of: suspicion.row.item.list).isEmpty
+        let order = Order(from: before, to: rest, of: suspicion.row.item.list), order.isKept, order.old.count > 2
       else { continue }
       found.append(suspicion)
     }
@@ -46,14 +46,20 @@ package struct FilteredDragReference: StepComparison {
 
   private init?(_ step: StepTrace, in trace: Trace, end: StepTrace) {
     guard case .reorder(.resolved(let item), let side, .resolved(let target)) = step.interaction, end.index > step.index,
-      let shown = trace.step(step.index - 1), let row = shown[item], Self.leadsElsewhere(item, side, target, in: shown),
-      Self.titles(end, item.list).contains(row.title), Self.moved(from: shown, to: end, of: item.list).isEmpty,
-      let filter = trace.filter(beforeDrag: step.index, in: item.list), let before = trace.step(filter - 1)
+      let shown = trace.step(step.index - 1), let row = shown[item], let place = shown[target],
+      Self.leadsElsewhere(item, side, target, in: shown),
+      // Silence of rows that cannot be told apart says nothing of where they stand: both rows of the drag have to be seen there.
+      let kept = Order(from: shown, to: end, of: item.list), kept.isKept, kept.old.contains(row.title),
+      kept.old.contains(place.title), let filter = trace.filter(beforeDrag: step.index, in: item.list),
+      let before = trace.step(filter - 1), let whole = Order(from: before, to: end, of: item.list), whole.old.count > 2
     else { return nil }
-    // A row that the filter hid is back.
-    let hidden = Set(Self.titles(before, item.list)).subtracting(Self.titles(shown, item.list))
-    guard !hidden.isDisjoint(with: Self.titles(end, item.list)),
-      let victim = Self.moved(from: before, to: end, of: item.list).first
+    // A row that the filter hid is back. A row that only says something else meanwhile, such as that the list is edited, was never hidden.
+    let hidden = before.checkpoint.filter { row in
+      row.item.list == item.list && (row.item.goesByPosition || !shown.items.contains(row.item))
+    }
+    let names = Set(hidden.map(\.title)).subtracting(Self.titles(shown, item.list))
+    guard !names.isDisjoint(with: Self.titles(end, item.list)),
+      let victim = before.checkpoint.first(where: { $0.item.list == item.list && whole.moved.contains($0.title) })
     else { return nil }
     (self.step, self.filter, self.row, self.victim) = (step.index, filter, row, victim)
   }
@@ -69,15 +75,21 @@ package struct FilteredDragReference: StepComparison {
     return side == .after ? place != from - 1 : place != from + 1
   }
 
-  /// Rows that both steps show under titles of their own, and that stand in another order among those.
-  private static func moved(from before: StepTrace, to after: StepTrace, of list: Int) -> [Appearance] {
-    let (old, new) = (titles(before, list), titles(after, list))
-    guard Set(old).count == old.count, Set(new).count == new.count else { return [] }
-    let common = Set(old).intersection(new)
-    let (left, right) = (old.filter(common.contains), new.filter(common.contains))
-    guard common.count > 2, left != right else { return [] }
-    let names = zip(left, right).filter { $0 != $1 }.map(\.0)
-    return before.checkpoint.filter { $0.item.list == list && names.contains($0.title) }
+  /// How the rows stand that two steps show under titles of their own; nil where two rows are called the same, so that nobody can tell.
+  private struct Order {
+    var old: [String]
+    var new: [String]
+
+    init?(from before: StepTrace, to after: StepTrace, of list: Int) {
+      let (old, new) = (titles(before, list), titles(after, list))
+      guard Set(old).count == old.count, Set(new).count == new.count else { return nil }
+      let common = Set(old).intersection(new)
+      (self.old, self.new) = (old.filter(common.contains), new.filter(common.contains))
+    }
+
+    var isKept: Bool { old == new }
+    /// The titles at whose places others stand since.
+    var moved: Set<String> { Set(zip(old, new).filter { $0 != $1 }.map(\.0)) }
   }
 
   /// The same script without the drag.
