@@ -144,6 +144,29 @@ import Testing
     #expect(screen.texts("row 1") == ["hello Ada"])
   }
 
+  @Test("ST-19 a body that only passes a binding of app storage on, and reads the defaults itself, follows a write")
+  func boundOnly() throws {
+    struct Screen: View {
+      @AppStorage("ScreenRowTests.compact") private var isCompact = false
+      var body: some View {
+        List {
+          Text(UserDefaults.standard.bool(forKey: "ScreenRowTests.compact") ? "compact" : "roomy")
+          Other(isCompact: $isCompact)
+        }
+      }
+    }
+    struct Other: View {
+      @Binding var isCompact: Bool
+      var body: some View { Button("change") { isCompact.toggle() } }
+    }
+    UserDefaults.standard.removeObject(forKey: "ScreenRowTests.compact")
+    defer { UserDefaults.standard.removeObject(forKey: "ScreenRowTests.compact") }
+    let screen = HostedScreen(Screen())
+    #expect(screen.texts("row 1") == ["roomy"])
+    screen.tap("row 2")
+    #expect(screen.texts("row 1") == ["compact"])
+  }
+
   @Test("an id inside a row that is not made yet is scrolled to", arguments: [true, false])
   func innerID(inList: Bool) {
     struct Screen: View {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value that lasts between launches: it lies in the user's defaults under a key. A write reaches every view that read it,
-/// also one that goes to the defaults directly (ST-19).
+/// A value that lasts between launches: it lies in the user's defaults under a key. A write reaches every view that has a property for
+/// it, whether its body reads that or not, and also where the write goes to the defaults directly (ST-19).
 @propertyWrapper public struct AppStorage<Value> {
   private let stored: StoredValue<Value>
   private let place: DefaultsPlace
@@ -40,6 +40,7 @@ extension AppStorage: DynamicProperty, PrimitiveProperty {
     place.surrounding = installer.environment.defaultAppStorage
     installer.storages[field.slot] = place
     if let before, before !== place.defaults { installer.changed = true }
+    stored.noteHolder(installer.node)
   }
 }
 

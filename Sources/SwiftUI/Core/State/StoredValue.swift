@@ -22,6 +22,10 @@ final class StoredValue<Value>: @unchecked Sendable {
     return read()
   }
 
+  /// A view has a property for the value, which brings its body up to date with every write, whether the body read that property or what
+  /// lies under its key otherwise.
+  @MainActor func noteHolder(_ node: ViewNode) { StoredValues.noteRead(key, defaults, by: node) }
+
   func set(_ value: Value) {
     if ViewGraph.evaluating != nil && MainThread.isCurrent {
       RuntimeWarnings.stateModifiedDuringUpdate()
@@ -72,7 +76,11 @@ final class StoredValue<Value>: @unchecked Sendable {
 
   /// The running body reads a value.
   static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?) {
-    guard let node = ViewGraph.evaluating else { return }
+    if let node = ViewGraph.evaluating { noteRead(key, defaults, by: node) }
+  }
+
+  /// A node's body depends on a value.
+  static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?, by node: ViewNode) {
     let run = GraphRunState.current
     run.storedValueReaders[key, default: Readers()].add(node)
     guard let defaults = defaults?() else { return }
