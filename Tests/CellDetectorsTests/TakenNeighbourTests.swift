@@ -108,4 +108,65 @@ import Testing
   func last() {
     #expect(TakenNeighbourReference.requests(in: Self.set(gone: ["A", "B"])).isEmpty)
   }
+
+  // MARK: Lists that load more
+
+  /// The same list with rows that come behind the last one as soon as it is seen: `page` after any removal, and when the end is scrolled to.
+  /// Done to the row that is the last of all, the act ends the app, or takes it alone; done to another one it takes two.
+  private static func growing(isTwice: Bool, endless: Bool = false) throws -> [TakenNeighbourReference] {
+    let page = ["F", "G"]
+    let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
+    let after = (all + page).filter { $0 != "B" && (!isTwice || $0 != "C") }
+    let steps = [
+      step(0, "show the screen", shown(all)), step(1, "swipe", by: swipe, shown(all)),
+      step(2, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"), shown(after)),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for _ in 0..<6 {
+      for request in TakenNeighbourReference.requests(in: set) where set[request] == nil {
+        let scrolls = request.script.count { $0 == .scrollToEnd }
+        if scrolls == 0 {
+          let then = (all + page).filter { !["C", "D"].contains($0) }
+          let left = then.filter { !["B", "E"].contains($0) }
+          set[request] = trace([
+            step(0, shown(all)), step(1, shown(all)), step(2, shown(then)), step(3, shown(then)), step(4, shown(left)),
+          ])
+          continue
+        }
+        // Each look at the end brings a page; there is one, or no end of them.
+        let now = all + page + (endless ? (2...(scrolls + 1)).flatMap { ["F\($0)", "G\($0)"] } : [])
+        guard case .swipe(.resolved(let last), _) = request.script[scrolls], let place = now.firstIndex(of: last.key) else {
+          continue
+        }
+        var made = [step(0, shown(all))] + (0..<scrolls).map { step($0 + 1, shown(now)) } + [step(scrolls + 1, shown(now))]
+        let isLast = place == now.count - 1
+        if !isLast { made.append(step(scrolls + 2, shown(now.filter { $0 != now[place] && $0 != now[place + 1] }))) }
+        set[request] = trace(made, end: isLast ? .trapped(step: scrolls + 2, signal: 4, report: "Index out of range") : .finished)
+      }
+    }
+    return try TakenNeighbourReference.all(in: set)
+  }
+
+  @Test("where removals bring the next page the row beside is missed all the same, and the end is that of the last page")
+  func loadsMore() throws {
+    #expect(try Self.growing(isTwice: true).map(\.neighbour.title) == ["C"])
+    #expect(try Self.growing(isTwice: false).isEmpty)
+  }
+
+  @Test("a list whose end is never reached says nothing of what happens there")
+  func endless() throws { #expect(try Self.growing(isTwice: true, endless: true).isEmpty) }
+
+  @Test(
+    "rows that only have numbers: a page behind the others is no loss of one row only, and another text in a row is none of two")
+  func numbers() {
+    func rows(_ titles: [String]) -> [Appearance] {
+      titles.enumerated().map { place, title in row("#0-\(place)", at: place, cell: place + 1, [label(title)]) }
+    }
+    func loses(_ old: [String], _ new: [String]) -> Bool {
+      TakenNeighbourReference.loses(2, from: step(0, rows(old)), to: step(1, rows(new)), list: item("#0-0").list)
+    }
+    #expect(loses(["A", "B", "C", "D"], ["A", "D", "E", "F"]))
+    #expect(!loses(["A", "B", "C", "D"], ["A", "C", "D", "E"]))
+    #expect(!loses(["A", "total 4", "C", "D"], ["total 3", "C", "D"]))
+  }
 }

@@ -63,8 +63,8 @@ extension LostKeyboard {
   static func isSuspected(in trace: Trace) -> Bool { !all(in: trace).isEmpty }
 
   /// A row that the list took for another one has no identity, which another detector says.
-  static func suspicion(in trace: Trace) -> LostKeyboard? {
-    all(in: trace).first { !$0.isReplaced && $0.step <= trace.lastCompletedStep }
+  static func suspicions(in trace: Trace) -> [LostKeyboard] {
+    all(in: trace).filter { !$0.isReplaced && $0.step <= trace.lastCompletedStep }
   }
 
   /// The same, and the text goes on.

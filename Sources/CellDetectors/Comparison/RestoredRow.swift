@@ -28,8 +28,8 @@ struct RestoredRow: SuspectedReference {
   /// The act that removed it.
   private var act: ItemAction
 
-  static func suspicion(in trace: Trace) -> RestoredRow? {
-    ItemAction.all(in: trace).lazy.compactMap { RestoredRow($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [RestoredRow] {
+    ItemAction.all(in: trace).compactMap { RestoredRow($0, in: trace) }
   }
 
   private init?(_ act: ItemAction, in trace: Trace) {

@@ -23,9 +23,9 @@ struct SelectionByPosition: SuspectedReference {
   private var places: [Slot]
   private var other: Appearance
 
-  static func suspicion(in trace: Trace) -> SelectionByPosition? {
-    zip(trace.steps, trace.steps.dropFirst()).lazy.filter { $1.index <= trace.lastCompletedStep }
-      .compactMap { SelectionByPosition($0, $1) }.first
+  static func suspicions(in trace: Trace) -> [SelectionByPosition] {
+    zip(trace.steps, trace.steps.dropFirst()).filter { $1.index <= trace.lastCompletedStep }
+      .compactMap { SelectionByPosition($0, $1) }
   }
 
   private init?(_ before: StepTrace, _ after: StepTrace) {

@@ -20,10 +20,10 @@ struct KeptMenuReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> KeptMenuReference? {
-    if trace.isHurried { return nil }
+  static func suspicions(in trace: Trace) -> [KeptMenuReference] {
+    if trace.isHurried { return [] }
     let acts = ItemAction.all(in: trace)
-    return acts.enumerated().lazy.compactMap { KeptMenuReference($1, after: acts[..<$0], in: trace) }.first
+    return acts.enumerated().compactMap { KeptMenuReference($1, after: acts[..<$0], in: trace) }
   }
 
   private init?(_ act: ItemAction, after earlier: ArraySlice<ItemAction>, in trace: Trace) {

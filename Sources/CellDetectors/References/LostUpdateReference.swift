@@ -29,24 +29,24 @@ struct LostUpdateReference: SuspectedReference {
   /// True if a form had shown the rows that are back.
   private(set) var showedWhatIsBack = false
 
-  /// One at most.
-  static func all(in runs: RunSet) throws(MissingRun) -> [LostUpdateReference] {
-    guard var suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    guard suspected.isConfirmed(by: made, in: runs.main) else { return [] }
-    let named = suspected.frontsNamingRows(runs.main, made)
-    if named.contains(.alert) { return [] }
-    suspected.showedWhatIsBack = named.contains(.screen)
-    return [suspected]
+  /// With what its other run tells: whether the form, or a question, named what is back.
+  func confirmed(in runs: RunSet) throws(MissingRun) -> LostUpdateReference? {
+    let made = try runs.run(request(in: runs))
+    guard isConfirmed(by: made, in: runs.main) else { return nil }
+    let named = frontsNamingRows(runs.main, made)
+    if named.contains(.alert) { return nil }
+    var confirmed = self
+    confirmed.showedWhatIsBack = named.contains(.screen)
+    return confirmed
   }
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> LostUpdateReference? {
-    trace.steps.lazy.compactMap { change in
+  static func suspicions(in trace: Trace) -> [LostUpdateReference] {
+    trace.steps.compactMap { change in
       guard change.index > 1, case .mutate = change.interaction else { return nil }
       return LostUpdateReference(change, in: trace)
-    }.first
+    }
   }
 
   /// The first thing that somebody does after the change, and the last before it.

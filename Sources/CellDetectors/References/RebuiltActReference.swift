@@ -20,9 +20,9 @@ struct RebuiltActReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> RebuiltActReference? {
-    if trace.isHurried { return nil }
-    return ItemAction.all(in: trace).lazy.compactMap { RebuiltActReference($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [RebuiltActReference] {
+    if trace.isHurried { return [] }
+    return ItemAction.all(in: trace).compactMap { RebuiltActReference($0, in: trace) }
   }
 
   private init?(_ action: ItemAction, in trace: Trace) {

@@ -23,10 +23,10 @@ struct SecondEntryReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> SecondEntryReference? {
-    if trace.isHurried { return nil }
+  static func suspicions(in trace: Trace) -> [SecondEntryReference] {
+    if trace.isHurried { return [] }
     let entries = entries(in: trace)
-    return zip(entries, entries.dropFirst()).lazy.compactMap { SecondEntryReference($0, then: $1, in: trace) }.first
+    return zip(entries, entries.dropFirst()).compactMap { SecondEntryReference($0, then: $1, in: trace) }
   }
 
   /// Forms that were opened for no row, each with the last step that was done on it.

@@ -48,12 +48,12 @@ struct SectionStateReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> SectionStateReference? {
-    ItemAction.all(in: trace).lazy.filter { $0.step < trace.lastCompletedStep }.compactMap { action in
+  static func suspicions(in trace: Trace) -> [SectionStateReference] {
+    ItemAction.all(in: trace).filter { $0.step < trace.lastCompletedStep }.compactMap { action in
       guard let made = effect(of: action, in: trace) else { return nil }
       return trace.steps.lazy.filter { $0.index > action.step && $0.index <= trace.lastCompletedStep }
         .compactMap { suspicion(action, made.header, made.effect, $0, trace) }.first
-    }.first
+    }
   }
 
   private static func suspicion(

@@ -24,9 +24,9 @@ struct SwappedDragReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> SwappedDragReference? {
-    if trace.isHurried { return nil }
-    return zip(trace.steps, trace.steps.dropFirst()).lazy.compactMap { SwappedDragReference($0, $1, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [SwappedDragReference] {
+    if trace.isHurried { return [] }
+    return zip(trace.steps, trace.steps.dropFirst()).compactMap { SwappedDragReference($0, $1, in: trace) }
   }
 
   private init?(_ before: StepTrace, _ after: StepTrace, in trace: Trace) {

@@ -25,15 +25,15 @@ struct TakenNeighbourReference: SuspectedReference {
   private var shown: [String]
   private var next: String
   /// On which side of a row the one stands that it takes along.
-  private var way: Int
+  private(set) var way: Int
   /// True if the row at the end goes alone.
   var endsAlone = false
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> TakenNeighbourReference? {
-    if trace.isHurried { return nil }
-    return ItemAction.all(in: trace).lazy.compactMap { TakenNeighbourReference($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [TakenNeighbourReference] {
+    if trace.isHurried { return [] }
+    return ItemAction.all(in: trace).compactMap { TakenNeighbourReference($0, in: trace) }
   }
 
   /// Rows are told by their titles: in a list that only reloads their numbers are others since.
@@ -43,12 +43,10 @@ struct TakenNeighbourReference: SuspectedReference {
       let after = trace.step(action.step), action.step - begin == action.openers.count, let row = before[action.item]
     else { return nil }
     let list = row.item.list
-    func count(_ step: StepTrace) -> Int { step.items.count { $0.list == list } }
-    guard count(after) == count(before) - 2, let shown = Self.titles(before, list), let now = Self.titles(after, list) else {
-      return nil
-    }
+    guard let shown = Self.titles(before, list), let now = Self.titles(after, list) else { return nil }
     let gone = shown.filter { !now.contains($0) }
     guard gone.count == 2, now.filter(shown.contains) == shown.filter({ !gone.contains($0) }),
+      Self.loses(2, from: before, to: after, list: list),
       let place = shown.firstIndex(of: row.title), let other = gone.first(where: { $0 != row.title }),
       let there = shown.firstIndex(of: other), abs(there - place) == 1, gone.contains(row.title),
       let neighbour = before.only(other, in: list), neighbour.cellType == row.cellType
@@ -59,8 +57,24 @@ struct TakenNeighbourReference: SuspectedReference {
     way = there - place
   }
 
+  /// True if a list has lost that many rows, and all that stayed are in their order. The rows that move up bring its end nearer, where a
+  /// list that loads more has further rows since, behind all others.
+  static func loses(_ count: Int, from before: StepTrace, to after: StepTrace, list: Int) -> Bool {
+    let (old, new) = (before.items.filter { $0.list == list }, after.items.filter { $0.list == list })
+    if new.count == old.count - count { return true }
+    guard new.count > old.count - count else { return false }
+    // Numbers say nothing of who is gone: what is seen of the rows does.
+    if old.contains(where: \.goesByPosition) {
+      guard let shown = titles(before, list), let now = titles(after, list) else { return false }
+      let left = shown.filter(now.contains)
+      return left.count == shown.count - count && now.starts(with: left)
+    }
+    let left = old.filter(Set(new).contains)
+    return left.count == old.count - count && new.starts(with: left)
+  }
+
   /// What the rows on screen are called; nil where two are called the same, so that nobody can tell who is gone.
-  private static func titles(_ step: StepTrace, _ list: Int) -> [String]? {
+  static func titles(_ step: StepTrace, _ list: Int) -> [String]? {
     let all = step.checkpoint.filter { $0.item.list == list }.map(\.title)
     return Set(all).count == all.count ? all : nil
   }
@@ -84,64 +98,15 @@ struct TakenNeighbourReference: SuspectedReference {
   private var again: ItemLocator { row.item.goesByPosition ? .showing(row.title) : .resolved(row.item) }
 
   /// Both runs.
-  static func all(in runs: RunSet) throws(MissingRun) -> [TakenNeighbourReference] {
-    guard var suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    guard suspected.takesNext(in: made), var last = suspected.last(in: runs.main) else { return [] }
-    var end = try runs.run(suspected.request(last, in: runs))
-    // What stands at the end may be of another kind, as what loads more.
-    if case .stepFailed = end.end, let other = suspected.last(in: end, besides: last, runs.main) {
-      last = other
-      end = try runs.run(suspected.request(last, in: runs))
-    }
-    if case .trapped = end.end { return [suspected] }
-    if case .exception = end.end { return [suspected] }
-    suspected.endsAlone = true
-    return suspected.isConfirmed(by: made, in: runs.main) && suspected.isAlone(last, in: end) ? [suspected] : []
-  }
-
-  static func requests(in runs: RunSet) -> [ReferenceRequest] {
-    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
-  }
-
-  /// The row at the end of the list that has no neighbour on that side.
-  private func last(in main: Trace) -> ItemID? {
-    let items = main.step((action.openers.first ?? action.step) - 1)?.items.filter { $0.list == row.item.list } ?? []
-    guard let last = way > 0 ? items.last : items.first, last != row.item else { return nil }
-    return last
-  }
-
-  /// The next one on screen to which the act can be done, where it could not be done to the row at the end.
-  private func last(in trace: Trace, besides last: ItemID, _ main: Trace) -> ItemID? {
-    let used = main.step(action.openers.first ?? action.step)?.interaction.element
-    let rows = trace.steps.last?.checkpoint.filter { other in
-      other.item.list == row.item.list && other.item != last && other.cellType == row.cellType && other.has(used, of: row)
-    }
-    let ends = rows?.sorted { $0.slot < $1.slot }
-    return way > 0 ? ends?.last?.item : ends?.first?.item
-  }
-
-  /// The same act on a row at the end of the list.
-  private func request(_ last: ItemID, in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript
-    let steps = action.openers + [action.step]
-    let other =
-      script.through(step: steps[0] - 1) + [way > 0 ? .scrollToEnd : .scrollToTop]
-      + script[steps: steps].map { $0.naming(last, insteadOf: row.item) }
-    let words = runs.words(forStep: action.step)
-    return ReferenceRequest(
-      script: other, configuration: runs.main.configuration,
-      purpose: way > 0 ? FindingText.doneToLast(words) : FindingText.doneToFirst(words)
-    ).recording(from: other.count - steps.count)
-  }
-
-  /// True if the row at the end is gone, and no other one.
-  private func isAlone(_ last: ItemID, in trace: Trace) -> Bool {
-    guard let end = trace.lastIfFinished, let before = trace.step(end.index - action.openers.count - 1) else { return false }
-    let list = row.item.list
-    func count(_ step: StepTrace) -> Int { step.items.count { $0.list == list } }
-    guard count(end) == count(before) - 1 else { return false }
-    return last.goesByPosition || !end.items.contains(last)
+  func confirmed(in runs: RunSet) throws(MissingRun) -> TakenNeighbourReference? {
+    let made = try runs.run(request(in: runs))
+    guard takesNext(in: made), let (last, end) = try atEnd(in: runs) else { return nil }
+    if case .trapped = end.end { return self }
+    if case .exception = end.end { return self }
+    guard isConfirmed(by: made, in: runs.main), isAlone(last, in: end) else { return nil }
+    var alone = self
+    alone.endsAlone = true
+    return alone
   }
 
   /// True if the neighbour took the row beyond it along.

@@ -21,8 +21,8 @@ struct UnsavedTextReference: SuspectedReference {
   var row: Appearance
   var difference: Difference
 
-  static func suspicion(in trace: Trace) -> UnsavedTextReference? {
-    trace.isHurried ? nil : trace.steps.lazy.compactMap { UnsavedTextReference($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [UnsavedTextReference] {
+    trace.isHurried ? [] : trace.steps.compactMap { UnsavedTextReference($0, in: trace) }
   }
 
   private init?(_ typed: StepTrace, in trace: Trace) {
