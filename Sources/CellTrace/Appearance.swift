@@ -221,11 +221,18 @@ package struct Appearance: Hashable, Codable, Sendable {
     line.hasSuffix(":") && line.utf8.count > 1 && element.role == .text && !element.isInteractive
   }
 
-  /// True for words that may name an item: an amount, "On" and the like are the value of what announces them, and no name. Names of other
-  /// scripts than ours may have two letters.
+  /// True for words that may name an item: an amount, "On" and the like are the value of what announces them, and no name: a row that was
+  /// called so would be another one as soon as it is turned off. Two letters are a name in other scripts than ours, and where they are
+  /// written as one ("Bo"); as a unit is written ("kg"), or as what is shortened ("EU"), they are none.
   private func isName(_ text: Substring) -> Bool {
-    text.count(where: \.isLetter) > (text.utf8.allSatisfy { $0 < 0x80 } ? 2 : 1)
+    if Self.values.contains(text.lowercased()) { return false }
+    let letters = text.count(where: \.isLetter)
+    guard letters == 2, text.utf8.allSatisfy({ $0 < 0x80 }) else { return letters > 1 }
+    return text.count == 2 && text.first?.isUppercase == true && text.last?.isLowercase == true
   }
+
+  /// What rows say of a switch or a choice.
+  private static let values: Set<String> = ["on", "off", "yes", "no", "ok", "am", "pm", "none", "true", "false"]
 
   /// True for a text that only numbers the row's place: "3." or "#3" in the third row, and "3" unless that is what the item is called.
   private func isOrdinal(_ text: Substring) -> Bool {

@@ -160,13 +160,16 @@ import Testing
   @Test("the other drag is to the next place, or to the one before where that is the last")
   func otherDrag() {
     let set = Self.drag(["C", "B", "A", "D"])
-    let requests = SwappedDragReference.requests(in: set)
-    #expect(requests.map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("D")))]])
-    #expect(requests.map(\.purpose) == ["the run with step 1 (move \"A\" after \"C\") ending beside \"D\" instead"])
+    func requests(_ set: RunSet) -> [ReferenceRequest] {
+      SwappedDragReference.requests(in: RunSet(main: set.main, control: set.main))
+    }
+    let other = requests(set)
+    #expect(other.map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("D")))]])
+    #expect(other.map(\.purpose) == ["the run with step 1 (move \"A\" after \"C\") ending beside \"D\" instead"])
     #expect(ReferenceSuspicions.names(in: set.main).contains("exchanged by a drag"))
     let last = Self.drag("A", .after, "D", from: ["A", "B", "C", "D"], ["D", "B", "C", "A"], other: ["C", "B", "A", "D"])
     #expect(
-      SwappedDragReference.requests(in: last).map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("C")))]])
+      requests(last).map(\.script) == [[.reorder(.resolved(item("A")), .after, .resolved(item("C")))]])
     #expect(StaleIndexAction.found(in: last)?.map(\.summary) == ["dragging \"A\" also moves \"D\""])
   }
 

@@ -48,7 +48,7 @@ struct TileScreen: CellScreen {
 }
 
 private final class TileViewController: UICollectionViewController {
-  private var letters = ["A", "B", "C"]
+  private var letters = ["A", "B", "C", "D"]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -63,10 +63,41 @@ private final class TileViewController: UICollectionViewController {
     (cell as? UICollectionViewListCell)?.contentConfiguration = content
     return cell
   }
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    letters[indexPath.item] != "D"
+  }
   override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
     letters.insert(letters.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+  }
+}
+
+/// Parts of a song, of which the first one is fixed by the handlers of a diffable data source.
+struct SongScreen: CellScreen {
+  private let controller = SongViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  var rootViewController: UIViewController { controller }
+}
+
+private final class SongViewController: UICollectionViewController {
+  private var source: UICollectionViewDiffableDataSource<Int, String>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, part in
+      var content = UIListContentConfiguration.cell()
+      content.text = part
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) { list, place, part in
+      list.dequeueConfiguredReusableCell(using: registration, for: place, item: part)
+    }
+    source.reorderingHandlers.canReorderItem = { $0 != "Intro" }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Intro", "Verse", "Coda"])
+    source.apply(snapshot, animatingDifferences: false)
+    self.source = source
   }
 }
 
@@ -95,14 +126,37 @@ struct DragWithoutDropTests {
     #expect(try titles(MedalScreen.self, script) == ["Silver", "Platinum", "Gold", "Bronze", "Tin"])
   }
 
-  @Test("DND-22: a row that may not be moved goes back")
+  private func reason(_ screen: any CellScreen.Type, _ script: [Interaction]) throws -> String {
+    let trace = try Runner(screen).run(script, RunConfiguration())
+    if case .stepFailed(_, let reason) = trace.end { return reason }
+    return "\(trace.end)"
+  }
+
+  @Test("DND-22: a row that may not be moved goes back, and the failure names the method that said so")
   func fixed() throws {
-    let trace = try Runner(MedalScreen.self).run([.drag(.showing("Tin"), .before(.showing("Gold")))], RunConfiguration())
-    guard case .stepFailed = trace.end else { return #expect(Bool(false), "\(trace.end)") }
+    let refused = "canMoveRowAt of the data source does not let it be moved. Return true for it"
+    let before = DropPlace.before(.showing("Gold"))
+    #expect(try reason(MedalScreen.self, [.drag(.showing("Tin"), before)]).hasSuffix("can't be dragged: \(refused)"))
+    #expect(try reason(MedalScreen.self, [.lift(.showing("Tin")), .drop(before)]).hasSuffix("can't be dragged: \(refused)"))
+    #expect(
+      try reason(MedalScreen.self, [.setEditing(true), .reorder(.showing("Tin"), .before, .showing("Gold"))])
+        .hasSuffix("can't be moved: \(refused)"))
+  }
+
+  @Test("DND-07: the same for items of a collection view, and for those of a diffable data source")
+  func refusedItems() throws {
+    #expect(
+      try reason(TileScreen.self, [.drag(.showing("D"), .before(.showing("A")))])
+        .hasSuffix("can't be moved: canMoveItemAt of the data source does not let it be moved. Return true for it"))
+    #expect(
+      try reason(SongScreen.self, [.drag(.showing("Intro"), .after(.showing("Verse")))]).hasSuffix(
+        "can't be moved: canReorderItem of the data source's reorderingHandlers does not let it be moved. Set it, and return true for it"
+      ))
+    #expect(try titles(SongScreen.self, [.drag(.showing("Verse"), .after(.showing("Coda")))]) == ["Intro", "Coda", "Verse"])
   }
 
   @Test("DND-11: the gesture of a collection view controller answers a drag")
   func collection() throws {
-    #expect(try titles(TileScreen.self, [.drag(.showing("A"), .after(.showing("C")))]) == ["B", "C", "A"])
+    #expect(try titles(TileScreen.self, [.drag(.showing("A"), .after(.showing("C")))]) == ["B", "C", "A", "D"])
   }
 }

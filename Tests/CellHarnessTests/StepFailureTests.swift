@@ -1,5 +1,6 @@
 import CellTrace
 import Testing
+import UIKit
 
 @testable import CellHarness
 
@@ -110,6 +111,12 @@ struct StepFailureTests {
       "\(StepFailure.severalToggles(item: "\"A\"", paths: ["a", "b"]))"
         == "item \"A\" shows 2 switches: \"a\", \"b\". Name one by its accessibility label or its path")
     #expect("\(StepFailure.notMovable(item: "\"A\"", reason: "why. Do"))" == "item \"A\" can't be moved: why. Do")
+    #expect(
+      MoveQuestion.allCases.map { StepFailure.moveRefused(by: $0) } == [
+        "canMoveRowAt of the data source does not let it be moved. Return true for it",
+        "canMoveItemAt of the data source does not let it be moved. Return true for it",
+        "canReorderItem of the data source's reorderingHandlers does not let it be moved. Set it, and return true for it",
+      ])
     #expect("\(StepFailure.notDraggable(item: "\"A\"", reason: "why. Do"))" == "item \"A\" can't be dragged: why. Do")
     #expect(
       "\(StepFailure.noRefreshControl)"

@@ -42,7 +42,8 @@ import Testing
     #expect(title(of: [(.image, nil), (.text, "4."), (.text, "Name:"), (.text, "Yohan")]) == "Yohan")
     #expect(title(of: [(.text, "Name:"), (.text, "Age:"), (.text, "Yohan"), (.text, "31")]) == "Yohan")
     #expect(title(of: [(.text, "이름:"), (.text, "李明")]) == "李明")
-    for value in ["31", "50 %", "On"] {
+    #expect(title(of: [(.text, "Name:"), (.text, "Bo"), (.text, "Age:"), (.text, "31")]) == "Bo")
+    for value in ["31", "50 %", "On", "Off", "No", "yes", "5 kg", "kg", "EU"] {
       #expect(title(of: [(.text, "Rest:"), (.text, value), (.text, "Yohan")]) == "Rest:", "\(value)")
     }
     #expect(title(of: [(.text, "Name:"), (.textField, "Yohan")]) == "Name:")

@@ -18,9 +18,7 @@ struct Drag: Performer {
     case .dropped: return
     case .notTaken:
       if place == .outside { return }
-      let isRefused = moved.list.movesOwnRows && place != .otherApp
-      throw StepFailure.notDraggable(
-        item: moved.name, reason: isRefused ? StepFailure.moveRefused : StepFailure.reason(for: place))
+      throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.reason(for: place, moved.list, moved.slot))
     case .noDelegate:
       guard let movement = try movement(of: moved, on: screen) else {
         throw StepFailure.notDraggable(item: moved.name, reason: StepFailure.noDragDelegate)
@@ -88,7 +86,8 @@ struct Drop: Performer {
     let moved = try? CarriedItem(.resolved(carried.item), on: screen)
     let destination = try screen.destination(place, of: moved)
     if !carried.list.drop(to: destination), place != .outside {
-      throw StepFailure.notDraggable(item: "\"\(carried.item)\"", reason: StepFailure.reason(for: place))
+      throw StepFailure.notDraggable(
+        item: "\"\(carried.item)\"", reason: StepFailure.reason(for: place, carried.list, moved?.slot))
     }
   }
 
@@ -185,6 +184,13 @@ extension StepFailure {
 
   static func notTaken(_ text: String) -> StepFailure {
     StepFailure("the text \"\(text)\" can't be dropped: \(noDrop)")
+  }
+
+  /// Why a row that a list's delegate lifted is not taken at a place: where rows go among the others without a drop delegate, the data source
+  /// may not let it be moved.
+  @MainActor fileprivate static func reason(for place: DropPlace, _ list: ListProbe, _ slot: Slot?) -> String {
+    let refused = list.movesOwnRows && place != .otherApp ? slot.flatMap { moveRefused(list, $0) } : nil
+    return refused ?? reason(for: place)
   }
 
   /// Why what was carried to a place is not taken there.

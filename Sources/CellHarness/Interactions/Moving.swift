@@ -31,8 +31,8 @@ struct Reorder: Performer {
     }
     guard moved.list.movingItem == moved.item else {
       TouchDriver.touchCancelled()
-      throw StepFailure.notMovable(
-        item: moved.name, reason: control == nil ? StepFailure.noReorderControl : StepFailure.moveRefused)
+      let notBegun = control == nil ? StepFailure.noReorderControl : StepFailure.moveNotBegun
+      throw StepFailure.notMovable(item: moved.name, reason: StepFailure.moveRefused(moved.list, moved.slot) ?? notBegun)
     }
     TouchDriver.touchUp()
   }
@@ -88,5 +88,19 @@ extension StepFailure {
   static let noReorderControl =
     "its cell shows no reorder control, and a long press does not move it. Give the cell a reorder accessory, enter edit mode, or "
     + "let the list move items by a gesture"
-  static let moveRefused = "the data source does not let it be moved. Check canMoveItemAt or canReorderItem for it"
+  static let moveNotBegun = "its reorder control does not take it along. Check whether the list lets it be moved"
+
+  /// Why the app does not let a row be moved; nil if it does.
+  @MainActor static func moveRefused(_ list: ListProbe, _ slot: Slot) -> String? {
+    list.refusal(toMove: slot).map { moveRefused(by: $0) }
+  }
+
+  static func moveRefused(by question: MoveQuestion) -> String {
+    switch question {
+    case .canMoveRowAt: "canMoveRowAt of the data source does not let it be moved. Return true for it"
+    case .canMoveItemAt: "canMoveItemAt of the data source does not let it be moved. Return true for it"
+    case .canReorderItem:
+      "canReorderItem of the data source's reorderingHandlers does not let it be moved. Set it, and return true for it"
+    }
+  }
 }
