@@ -135,9 +135,9 @@ struct DispatchTable {
 
   private func call(_ member: MemberFacts, of owner: Owner) -> String {
     let isOverloaded = owner.overloaded.contains(member.fullName)
-    let arguments = zip(member.labels, member.parameterTypes).enumerated().map { index, parameter in
-      let read = member.unreadParameters.contains(index) ? "unread" : "value"
-      let value = "arguments.\(read)(\(index))" + (isOverloaded ? " as \(plain(parameter.1))" : "")
+    let arguments = zip(member.labels, member.parameterTypes).enumerated().map { place, parameter in
+      let read = index.isUnread(place, of: member) ? "unread" : "value"
+      let value = "arguments.\(read)(\(place))" + (isOverloaded ? " as \(plain(parameter.1))" : "")
       return parameter.0 == "_" ? value : "\(parameter.0): \(value)"
     }
     return "object, \(arguments.isEmpty ? "_" : "arguments") in object.\(member.name)(\(arguments.joined(separator: ", ")))"

@@ -128,8 +128,16 @@ struct ModuleIndex {
   }
 
   /// True if a class below the member's owner overrides it.
-  func isOverridden(_ member: MemberFacts) -> Bool {
-    overrides[member.fullName, default: []].contains { other in
+  func isOverridden(_ member: MemberFacts) -> Bool { !overrides(of: member).isEmpty }
+
+  /// True if neither a method's body names a parameter nor that of an override, which is called through the same table.
+  func isUnread(_ parameter: Int, of member: MemberFacts) -> Bool {
+    ([member] + overrides(of: member)).allSatisfy { $0.unreadParameters.contains(parameter) }
+  }
+
+  /// What the classes below the member's owner override it with.
+  private func overrides(of member: MemberFacts) -> [MemberFacts] {
+    overrides[member.fullName, default: []].filter { other in
       other.owner != member.owner && lineage(of: other.owner).dropFirst().contains(member.owner)
     }
   }

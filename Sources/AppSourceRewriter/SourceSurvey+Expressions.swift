@@ -128,11 +128,15 @@ extension SourceSurvey {
     return ["delegate!", "delegate?"].contains { text(owner).hasSuffix($0) }
   }
 
-  /// `if let outer = application.delegate?.window, let window = outer`, which takes the two optionals off one after the other.
+  /// `if let outer = application.delegate?.window, let window = outer`, which takes the two optionals off one after the other, and
+  /// `if let window = application.delegate?.window, let window`.
   func visitConditions(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
     var outer: Set<String> = []
     for element in node {
-      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self), let value = binding.initializer?.value else {
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self) else { continue }
+      guard let value = binding.initializer?.value else {
+        let name = text(binding.pattern)
+        if outer.contains(name) { facts.edits.append(Edit(at: range(binding.pattern).upperBound, " = Optional(\(name))")) }
         continue
       }
       if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, outer.contains(name) {

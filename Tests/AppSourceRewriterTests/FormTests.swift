@@ -107,6 +107,15 @@ import Testing
       ("guard let w = app.delegate?.window! else { return }", "guard let w = app.delegate?.window  else { return }"),
       ("let w = app.delegate!.window!", "let w = app.delegate!.window!"),
       ("if let o = app.delegate?.window, let w = o {}", "if let o = app.delegate?.window, let w = Optional(o) {}"),
+      ("if let w = app.delegate?.window, let w {}", "if let w = app.delegate?.window, let w = Optional(w) {}"),
+      (
+        "guard let w = app.delegate!.window, let w else { return }",
+        "guard let w = app.delegate!.window, let w = Optional(w) else { return }"
+      ),
+      ("if let w = app.delegate?.window, let x {}", "if let w = app.delegate?.window, let x {}"),
+      (
+        "if let w = app.delegate?.window, isOpen, let w = w {}", "if let w = app.delegate?.window, isOpen, let w = Optional(w) {}"
+      ),
       ("if let o = app.delegate?.window, let w = other {}", "if let o = app.delegate?.window, let w = other {}"),
       ("if let w = cell.window!.screen {}", "if let w = cell.window!.screen {}"),
     ])

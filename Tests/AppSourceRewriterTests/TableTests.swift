@@ -32,6 +32,17 @@ import Testing
     #expect(copy.added.contains("object.c(arguments.value(0), in: arguments.value(1))"))
   }
 
+  @Test("An argument that only an override names counts as named: both are called through one table")
+  func unreadInOverride() {
+    let base = "class Base: UIViewController { @objc func a(_ b: UISwitch) {}; @objc func c(_ d: UISwitch) {} }"
+    let middle = "class Middle: Base { override func c(_ d: UISwitch) {} }"
+    let below = "class Below: Middle { override func a(_ control: UISwitch) { control.isOn = true } }"
+    let other = "class Other: UIViewController { override func c(_ d: UISwitch) { d.isOn = true } }"
+    let copy = Copy(base, beside: ["Middle.swift": middle, "Below.swift": below, "Other.swift": other])
+    #expect(copy.added.contains("object.a(arguments.value(0))"))
+    #expect(copy.added.contains("object.c(arguments.unread(0))"))
+  }
+
   @Test("An override that is for Objective-C is in the table where what it overrides is in none")
   func overrides() {
     let copy = Copy(
