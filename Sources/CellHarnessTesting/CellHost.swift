@@ -20,7 +20,7 @@ public final class CellHost {
   private let runner: Runner
   private var run: LiveRun
   /// What names meant when they were first used: an item keeps its name in the test even when it no longer shows it.
-  private var names: [ItemName: CellItemID] = [:]
+  var names: [ItemName: [BoundName]] = [:]
   /// The same for controls in items: a text field keeps its name when its placeholder is gone.
   var paths: [ControlName: String] = [:]
 
@@ -83,7 +83,7 @@ public final class CellHost {
     comparison.record(script)
   }
 
-  // MARK: Names
+  // MARK: What was found
 
   /// The last checkpoint.
   var checkpoint: [Appearance] { trace.steps.last?.checkpoint ?? [] }
@@ -93,37 +93,8 @@ public final class CellHost {
     checkpoint.first { $0.item == item } ?? trace.steps.last?.supplementary?.first { $0.item == item }
   }
 
-  /// The item that a name means.
-  /// - Throws: ``HostError`` if no item with the name was ever on screen or in the data, or if several are.
-  func resolve(_ name: ItemName) throws(HostError) -> CellItemID {
-    if let known = names[name] {
-      guard isGone(known), let again = present(name) else { return known }
-      names[name] = again
-      return again
-    }
-    let found = try find(name)
-    names[name] = found
-    return found
-  }
-
-  /// True if nothing of the item's list is there any more, but another list is: a screen that was opened again has another list.
-  private func isGone(_ item: CellItemID) -> Bool {
-    guard let last = trace.steps.last, !(last.items.isEmpty && last.checkpoint.isEmpty) else { return false }
-    return !(last.items + last.checkpoint.map(\.item) + (last.supplementary ?? []).map(\.item)).contains { $0.list == item.list }
-  }
-
-  /// What a name means on the screen as it is now; nil if it means nothing, or several items.
-  private func present(_ name: ItemName) -> CellItemID? {
-    guard let last = trace.steps.last else { return nil }
-    switch name {
-    case .known: return nil
-    case .id(let key): return last.items.first { $0.key == key }
-    case .text(let text): return (try? find(text, in: last)) ?? nil
-    }
-  }
-
   /// The last step in which a name means something decides.
-  private func find(_ name: ItemName) throws(HostError) -> CellItemID {
+  func find(_ name: ItemName) throws(HostError) -> CellItemID {
     switch name {
     case .known(let item):
       return item
@@ -156,7 +127,7 @@ public final class CellHost {
     return nil
   }
 
-  private func find(_ text: String, in step: StepTrace) throws(HostError) -> CellItemID? {
+  func find(_ text: String, in step: StepTrace) throws(HostError) -> CellItemID? {
     // What a row shows names the row, whatever its header says; identifiers are for what shows no text.
     // The screen in front comes before those that it hides.
     let all = [step.checkpoint, step.supplementary ?? []]

@@ -41,6 +41,17 @@ public struct HostError: Error, CustomStringConvertible {
     HostError(description: "item \(item) is not on screen. Scroll to it first, or ask whether it exists or isVisible")
   }
 
+  static func gone(_ name: ItemName) -> HostError {
+    let words =
+      switch name {
+      case .text(let text): text
+      case .id(let key): key
+      case .known(let item): "\(item)"
+      }
+    return HostError(
+      description: "item \"\(words)\" is gone: its list was emptied, and shows other items since. Name one that it shows now")
+  }
+
   static func noElement(_ kind: ElementNames.Kind, _ name: String?, item: String, names: [String]) -> HostError {
     HostError(
       description: "item \(item) shows no \(kind.rawValue)" + (name.map { " called \"\($0)\"" } ?? "")

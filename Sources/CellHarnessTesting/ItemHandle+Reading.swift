@@ -5,6 +5,7 @@ extension ItemHandle {
   /// True while the item is in the data.
   public var exists: Bool {
     get throws {
+      if host.isGone(name) { return false }
       let item = try host.resolve(name)
       return host.trace.steps.last?.items.contains(item) == true || host.appearance(of: item) != nil
     }
@@ -13,6 +14,7 @@ extension ItemHandle {
   /// True while the item is on screen, and no sheet or other presented screen covers it.
   public var isVisible: Bool {
     get throws {
+      guard !host.isGone(name) else { return false }
       let item = try host.resolve(name)
       return host.appearance(of: item) != nil && host.trace.steps.last?.isInSight(item) == true
     }
