@@ -215,6 +215,46 @@ private final class WrittenNoteViewController: UIViewController {
   }
 }
 
+/// Rows that are searched by the bar's field, while a button of the bar has the name of the one that ends the search.
+struct CancelScreen: CellScreen {
+  private let controller = UINavigationController(rootViewController: CancelViewController())
+  var rootViewController: UIViewController { controller }
+}
+
+private final class CancelViewController: UITableViewController, UISearchResultsUpdating {
+  private var names = ["Apple", "Banana"]
+  private var text = ""
+  private var shown: [String] { names.filter { text.isEmpty || $0.hasPrefix(text) } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    search.hidesNavigationBarDuringPresentation = false
+    navigationItem.searchController = search
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Cancel",
+      primaryAction: UIAction { [weak self] _ in
+        self?.names = ["left", "B left"]
+        self?.tableView.reloadData()
+      })
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    text = searchController.isActive ? searchController.searchBar.text ?? "" : ""
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = shown[indexPath.row]
+    return cell
+  }
+}
+
 /// What stands around a list is used by its name.
 @Suite("Controls around lists")
 struct ScreenControlTests {
@@ -257,6 +297,16 @@ struct ScreenControlTests {
   @Test("A bar button that has only a menu opens it")
   func menus() throws {
     #expect(try titles(SurroundedScreen.self, [.tap(.showing("More")), .chooseMenuItem(["Clear"])]).isEmpty)
+  }
+
+  @Test("A button of the bar and the one that ends a search are told apart where both are called Cancel")
+  func namesakes() throws {
+    let find = Interaction.type("B", .showing("Search"), nil, clearing: true)
+    #expect(try titles(CancelScreen.self, [find]) == ["Banana"])
+    #expect(try titles(CancelScreen.self, [find, .tap(.showing("Cancel"))]) == ["B left"])
+    #expect(try titles(CancelScreen.self, [find, .tap(.showing("Cancel 2"))]) == ["Apple", "Banana"])
+    let none = try Runner(CancelScreen.self).run([.tap(.showing("Cancel 2"))], RunConfiguration())
+    guard case .stepFailed(1, _) = none.end else { return #expect(Bool(false), "\(none.end)") }
   }
 
   @Test("The button that leads back does")

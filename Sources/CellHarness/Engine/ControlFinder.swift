@@ -45,10 +45,7 @@ import HeadlessCore
   func control(_ locator: ItemLocator) -> Control? { named(locator) { control($0, of: $1) } }
 
   private func control(_ text: String, of controller: UIViewController) -> Control? {
-    if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
-      return .bar(isEnabled: button.item.isEnabled) { BarProbe.tap(button.item, on: controller) }
-    }
-    if let button = HostedBars.buttons(below: controller.view).first(where: { $0.title == text }) {
+    if let button = BarButton.all(of: controller).first(where: { $0.name == text }) {
       return .bar(isEnabled: button.isEnabled, tap: button.tap)
     }
     switch ScreenControls(of: controller, in: screen.window)[text, isField: false]?.use {

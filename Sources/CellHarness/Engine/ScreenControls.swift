@@ -55,17 +55,14 @@ import HeadlessCore
     reader.readBars(of: controller)
     for view in BarProbe.customViews(of: controller) { reader.read(view) }
     for view in Self.read(controller) { reader.read(view) }
-    // A field may be called as a button is: they are used in different ways.
-    var seen: [[String]: Int] = [:]
-    func numbered(_ name: String, _ role: String) -> String {
-      seen[[role, name], default: 0] += 1
-      let number = seen[[role, name]] ?? 1
-      return number == 1 ? name : "\(name) \(number)"
-    }
+    // The buttons of bars come first: what ends a search may be called as a button of the bar is. A field may have that name, too: it is
+    // used in another way.
+    var names = NumberedNames()
+    _ = BarButton.all(of: controller, &names)
     all = reader.found.map { control in
       Control(
-        name: numbered(control.name, control.use.isField ? "field" : "control"),
-        kind: control.kind.map { numbered($0, "kind") }, use: control.use)
+        name: names.next(control.name, role: control.use.isField ? "field" : "control"),
+        kind: control.kind.map { names.next($0, role: "kind") }, use: control.use)
     }
     others = reader.others
   }

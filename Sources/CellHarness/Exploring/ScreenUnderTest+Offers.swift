@@ -170,9 +170,7 @@ extension ScreenUnderTest {
 
   private func barOffers(of controller: UIViewController, _ lists: [ListRows]) -> [Offer] {
     let controls = ControlFinder(screen: self)
-    let titles =
-      BarProbe.buttons(of: controller).filter { $0.item.isEnabled }.map(\.title)
-      + HostedBars.buttons(below: controller.view).filter(\.isEnabled).map(\.title)
+    let titles = BarButton.all(of: controller).filter(\.isEnabled).map(\.name)
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
