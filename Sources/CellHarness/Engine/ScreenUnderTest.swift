@@ -56,7 +56,12 @@ import HeadlessCore
   /// True unless the app put something into the alert in front that a finger uses, and an item that is meant is there.
   private func isCovered(_ target: CellItemID?, by alert: UIAlertController) -> Bool {
     if let target { return !listsOfAlert.contains { $0.list == target.list } }
-    return listsOfAlert.isEmpty && ScreenControls(of: alert, in: window).all.isEmpty
+    return !usesOwnContent(of: alert)
+  }
+
+  /// True if the app put something into the alert in front that a finger uses while the alert takes all other touches.
+  func usesOwnContent(of alert: UIAlertController) -> Bool {
+    !listsOfAlert.isEmpty || !ScreenControls(of: alert, in: window).all.isEmpty
   }
 
   /// The alert in front, if one is shown.

@@ -45,7 +45,7 @@ extension ScreenUnderTest {
 
   /// What the app itself put into an alert.
   private func ownOffers(in alert: UIAlertController, _ lists: [ListRows]) -> [Offer] {
-    guard alert.showsOwnViews else { return [] }
+    guard usesOwnContent(of: alert) else { return [] }
     let inside = reached(lists)
     return inside.flatMap(rowOffers) + barOffers(of: alert, inside)
   }

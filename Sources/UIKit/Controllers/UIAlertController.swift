@@ -134,11 +134,6 @@ import HeadlessCore
   private var acting: Acting?
   private var isAnswered = false
 
-  /// True if it shows views of the app's own, which a finger reaches while the alert takes all other touches.
-  @_spi(CellHarness) public var showsOwnViews: Bool {
-    (viewIfLoaded?.subviews ?? []).contains { view in !fields.contains { $0 === view } }
-  }
-
   /// The alert in front, if one is shown.
   @_spi(CellHarness) public static func presented(in window: UIWindow) -> UIAlertController? {
     var controller = window.rootViewController

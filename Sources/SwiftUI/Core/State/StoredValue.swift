@@ -24,7 +24,12 @@ final class StoredValue<Value>: @unchecked Sendable {
 
   /// A view has a property for the value, which brings its body up to date with every write, whether the body read that property or what
   /// lies under its key otherwise.
-  @MainActor func noteHolder(_ node: ViewNode) { StoredValues.noteRead(key, defaults, by: node) }
+  @MainActor func noteHolder(_ node: ViewNode) {
+    let outer = ViewGraph.evaluating
+    ViewGraph.evaluating = node
+    StoredValues.noteRead(key, defaults)
+    ViewGraph.evaluating = outer
+  }
 
   func set(_ value: Value) {
     if ViewGraph.evaluating != nil && MainThread.isCurrent {
@@ -76,11 +81,7 @@ final class StoredValue<Value>: @unchecked Sendable {
 
   /// The running body reads a value.
   static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?) {
-    if let node = ViewGraph.evaluating { noteRead(key, defaults, by: node) }
-  }
-
-  /// A node's body depends on a value.
-  static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?, by node: ViewNode) {
+    guard let node = ViewGraph.evaluating else { return }
     let run = GraphRunState.current
     run.storedValueReaders[key, default: Readers()].add(node)
     guard let defaults = defaults?() else { return }
