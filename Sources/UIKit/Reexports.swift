@@ -7,3 +7,7 @@
 @_exported import QuartzCore
 @_exported import SelectorDispatch
 @_exported import UniformTypeIdentifiers
+
+// The parser alone: the module's other names, such as XMLElement, are no phone's, and libraries have them for what is their own.
+@_exported import class FoundationXML.XMLParser
+@_exported import protocol FoundationXML.XMLParserDelegate

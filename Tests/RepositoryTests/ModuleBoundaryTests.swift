@@ -102,8 +102,8 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "SelectorDispatch": usual.union(["CoreFoundation"]),
   // Run loops by the names of Core Foundation's.
   "CoreGraphics": usual.union(["CoreFoundation"]),
-  // Configuration updates that follow what they read (UH-35).
-  "UIKit": usual.union(["Observation"]),
+  // Configuration updates that follow what they read (UH-35); the parser that Foundation has on a phone.
+  "UIKit": usual.union(["FoundationXML", "Observation"]),
 ]
 
 private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Glibc", "Musl"]

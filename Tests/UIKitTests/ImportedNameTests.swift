@@ -10,6 +10,22 @@ private final class Counter: ObservableObject {
   init() { steps.sink { [unowned self] in count += $0 }.store(in: &subscriptions) }
 }
 
+/// A name that Foundation has on a Mac only.
+private struct XMLElement {
+  var title: String
+}
+
+private final class Feed: NSObject, XMLParserDelegate {
+  private(set) var items: [XMLElement] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes attributeDict: [String: String] = [:]
+  ) {
+    if let title = attributeDict["title"] { items.append(XMLElement(title: title)) }
+  }
+}
+
 @MainActor @Suite("`import UIKit` alone") struct ImportedNameTests {
   @Test("Foundation: dates, data, formatters, requests, JSON, predicates and notifications")
   func foundation() throws {
@@ -19,6 +35,14 @@ private final class Counter: ObservableObject {
     #expect(URLRequest(url: URL(fileURLWithPath: "/a")).httpMethod == "GET" && URLSession.shared.configuration.urlCache != nil)
     #expect(NumberFormatter().number(from: "7") == 7 && IndexPath(item: 1, section: 2).section == 2)
     #expect(NSMutableAttributedString(string: "a").length == 1 && ProcessInfo.processInfo.processorCount > 0)
+  }
+
+  @Test("Foundation: a feed that is parsed, with a delegate; other names of that module are free for apps")
+  func feeds() {
+    let feed = Feed()
+    let parser = XMLParser(data: Data("<feed><item title=\"Rain\"/><item title=\"Sun\"/></feed>".utf8))
+    parser.delegate = feed
+    #expect(parser.parse() && feed.items.map(\.title) == ["Rain", "Sun"])
   }
 
   @Test("Combine: published values, subjects, notifications as publishers, timers and requests")
