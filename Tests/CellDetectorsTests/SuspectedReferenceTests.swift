@@ -23,7 +23,8 @@ private struct Doubt: SuspectedReference {
 
   func finding(in trace: Trace) -> Finding {
     Finding(
-      detector: "doubt", severity: .error, summary: "step \(step)", item: .screen, itemTitle: "", cellType: "", property: "", observed: "",
+      detector: "doubt", severity: .error, summary: "step \(step)", item: .screen, itemTitle: "", cellType: "", property: "",
+      observed: "",
       expected: "", seenStep: step, seen: "")
   }
 }
