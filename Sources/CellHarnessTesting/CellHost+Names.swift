@@ -48,28 +48,39 @@ extension CellHost {
     return (last.items + last.checkpoint.map(\.item) + (last.supplementary ?? []).map(\.item)).contains { $0.list == item.list }
   }
 
-  /// True if the item had only a number, and its list was emptied and filled again: whoever has the number since is another item.
+  /// True if the item had only a number, and its list was emptied and filled again with others: whoever has the number since is another item.
+  /// A list that is back with the same row was out of sight, as on another tab, or was loaded anew.
   private func isReplaced(_ bound: BoundName, _ name: ItemName) -> Bool {
     if case .id = name { return false }
     guard bound.item.goesByPosition, trace.steps.indices.contains(bound.step), trace.steps[bound.step].items.contains(bound.item)
     else { return false }
-    return isRefilled(bound.item.list, since: bound.step)
+    return refills(of: bound.item.list, since: bound.step).contains { last, first in
+      guard trace.steps[first].items.contains(bound.item) else { return true }
+      guard let old = trace.steps[last][bound.item], let new = trace.steps[first][bound.item] else { return false }
+      return old.title != new.title
+    }
   }
 
-  /// True if a list lost all its items and has items again, and it was no other screen that came in front and was closed.
-  private func isRefilled(_ list: Int, since first: Int) -> Bool {
+  private func isRefilled(_ list: Int, since first: Int) -> Bool { !refills(of: list, since: first).isEmpty }
+
+  /// Where a list lost all its items and has items again, and it was no other screen that came in front and was closed: the last step with the
+  /// former items, and the first with the others.
+  private func refills(of list: Int, since start: Int) -> [(last: Int, first: Int)] {
+    var refills: [(last: Int, first: Int)] = []
+    var last = start
     var (isEmptied, isCovered) = (false, false)
-    for step in trace.steps.dropFirst(first + 1) {
+    for (index, step) in trace.steps.enumerated().dropFirst(start + 1) {
       let showsScreen = step.events.contains { if case .screenShown = $0.kind { true } else { false } }
       if step.items.contains(where: { $0.list == list }) {
-        if isEmptied, !showsScreen { return true }
+        if isEmptied, !showsScreen { refills.append((last, index)) }
+        last = index
         (isEmptied, isCovered) = (false, false)
       } else if !isEmptied {
         isCovered = isCovered || showsScreen
         isEmptied = !isCovered
       }
     }
-    return false
+    return refills
   }
 
   /// True if a list lost its items by what a script did to the data, while another one was on the same screen: no screen was closed by that.
