@@ -24,7 +24,8 @@ extension CellHost {
   /// A tap elsewhere that closes open swipe actions.
   public func closeActions() throws { try perform(.closeActions) }
 
-  /// Taps what stands outside of the items: a button of a bar, or a control around the list.
+  /// Taps what stands outside of the items: a button of a bar, or a control around the list. Of two with one name the second is numbered, as
+  /// `Cancel 2` is that ends a search beside a button "Cancel" of the bar.
   public func tapOutside(_ name: String) throws { try perform(.tap(.showing(name), nil)) }
 
   /// Types into a search field, by its prompt.
