@@ -10,14 +10,29 @@ import Testing
   func drawings() throws {
     let data = Self.data([Sample.recording()])
     let recording = try #require(data.recordings.first)
-    #expect(recording.items == ["Asthma", "Bronchitis", "Gout"] && recording.ids == ["A", "B", "H"])
-    #expect(recording.cells == ["cell #2", "cell #1"])
+    #expect(recording.items.map { data.texts.all[$0] } == ["Asthma", "Bronchitis", "Gout"] && recording.ids == ["A", "B", "H"])
+    #expect(recording.cells.map { data.texts.all[$0] } == ["cell #2", "cell #1"])
     // Asthma, Bronchitis below it, Bronchitis above Gout, and Gout with and without the leak.
     #expect(data.drawings.count == 5)
-    func parts(_ pictures: [ViewerData.Picture]?) -> [Double] { pictures?.first?.parts.map { $0[0] } ?? [] }
-    #expect(parts(recording.steps[0].reused) == parts(recording.steps[0].fresh))
+    func parts(_ pictures: [Int]?) -> [Double] {
+      pictures?.first.map { recording.pictures[$0].parts.map { recording.parts[$0][0] } } ?? []
+    }
+    #expect(recording.steps[0].reused == recording.steps[1].reused && recording.steps[0].reused == recording.steps[0].fresh)
     #expect(parts(recording.steps[2].reused) != parts(recording.steps[2].fresh))
-    #expect(recording.reuses.map { [$0.ordinal, $0.step, $0.cell, $0.from, $0.to] } == [[3, 2, 0, 0, 2]])
+    #expect(recording.steps[2].cells == [[1, 0]])
+    #expect(recording.reuses == [[3, 2, 0, 0, 2]])
+  }
+
+  @Test("a drawing is put together from its pieces, which other drawings share")
+  func fragments() throws {
+    #expect(
+      SVGFragments.of("<path d=\"M0\"/><text x=\"1\">a &gt; b</text><g><title>t</title>u</g>") == [
+        "<path d=\"M0\"/>", "<text x=\"1\">", "a &gt; b</text>", "<g>", "<title>", "t</title>", "u</g>",
+      ])
+    #expect(SVGFragments.of("").isEmpty && SVGFragments.of("only text") == ["only text"])
+    let data = Self.data([Sample.recording()])
+    let drawn = data.drawings.all.map { $0.map { data.fragments.all[$0] }.joined() }
+    #expect(drawn.count { $0.contains(">Gout</text>") } == 2 && drawn.allSatisfy { $0.hasPrefix("<path ") })
   }
 
   @Test("what happened is said in sentences, and an alert lies over the list until it is closed")
@@ -25,37 +40,24 @@ import Testing
     let data = Self.data([Sample.recording()])
     let steps = try #require(data.recordings.first).steps
     #expect(steps.map(\.kind) == ["shows", "acts", "scrolls", "chooses"])
-    #expect(steps[0].events.map { data.texts[$0] } == ["data, generation 1: 3 inserted", "2 cells were made, Notes.NoteCell"])
     #expect(
-      steps[1].events.map { data.texts[$0] } == [
+      steps[0].events.map { data.texts.all[$0] } == ["data, generation 1: 3 inserted", "2 cells were made, Notes.NoteCell"])
+    #expect(
+      steps[1].events.map { data.texts.all[$0] } == [
         "state isExpanded went from false to true, written for \"Asthma\"", "alert \"Delete?\" for \"Asthma\"",
       ])
-    #expect(steps[2].events.map { data.texts[$0] } == ["cell #2 went from \"Asthma\" to \"Gout\", reuse 3"])
+    // The first reuse: its sentence is put together from what the recording says of it.
+    #expect(steps[2].events == [-1])
     #expect(
-      steps[2].updates.map { $0.map { data.texts[$0] } } == [
+      EventText.reuses == [
+        "{cell} went from \"{from}\" to \"{to}\", reuse {ordinal}", "{cell} went from no item to \"{to}\", reuse {ordinal}",
+      ])
+    #expect(
+      steps[2].updates.map { $0.map { data.texts.all[$0] } } == [
         ["update, by its handler", "cell #2", "\"Gout\"", "selected"],
         ["onTap, set for \"Asthma\"", "cell #2", "\"Gout\"", "normal"],
       ])
     #expect(steps.map { $0.cover?.buttons ?? [] } == [[], ["▭ Name", "Delete"], ["▭ Name", "Delete"], []])
-  }
-
-  @Test("recordings that find no room are named")
-  func room() {
-    var recordings = [Sample.recording()]
-    for index in 0..<20 {
-      var next = Sample.recording()
-      next.key.scenario = "notes/\(index)"
-      next.reused.steps[1].title = String(repeating: "\(index)", count: 400_000)
-      for step in next.reused.steps.indices { next.reused.steps[step].checkpoint = [] }
-      next.reused.steps[0].events = [
-        TraceEvent(sequence: 1, kind: .warning(ledgerID: "", text: String(repeating: "w", count: 400_000 + index)))
-      ]
-      recordings.append(next)
-    }
-    let data = Self.data(recordings)
-    #expect(data.recordings.count > 5 && data.recordings.count < 15)
-    #expect(data.recordings.count + data.omitted.count == 21)
-    #expect(data.omitted.last == "notes/19 · iOS17 · lifo")
   }
 
   @Test("the page holds the recordings as JSON that ends no script, whatever texts they hold, and is well-formed")
@@ -95,9 +97,19 @@ import Testing
     #expect(html.contains(HTMLCards.noRoom) && html.utf8.count < 6_000_000)
   }
 
+  @Test("drawings of expected findings leave room for those that nobody expects")
+  func expectedDrawings() {
+    var expected = Sample.reported(Sample.finding { $0.detector = "stale-size" }, expected: true)
+    expected.pictures = [.init(run: "reused", step: 2, appearances: Sample.recording().reused.steps[2].checkpoint)]
+    let html = HTMLReporter.text(
+      ReportDocument(Sample.report([Sample.scenario(findings: (0..<1_500).map { _ in expected })])))
+    let drawn = html.components(separatedBy: "<figure>").count
+    #expect(drawn > 100 && drawn < 400 && html.contains(HTMLCards.noRoom))
+  }
+
   private static func data(_ recordings: [ScenarioRecording]) -> ViewerData {
     var data = ViewerData()
-    for recording in recordings { data.add(recording) }
+    data.add(recordings)
     return data
   }
 }

@@ -7,15 +7,26 @@ struct EventText {
 
   init(title: @escaping (ItemID) -> String) { self.title = title }
 
+  /// What is said of an event.
+  enum Sentence: Equatable {
+    case text(String)
+    /// The reuse with this number, which says itself what it is: there are as many as rows that scrolled into view.
+    case reuse(Int)
+  }
+
   /// A sentence for each event that a reader wants to know of, in order.
-  func sentences(_ events: [TraceEvent]) -> [String] {
+  /// - Parameter reuse: The number of a reuse; nil for other events.
+  func sentences(_ events: [TraceEvent], reuse: (TraceEvent.Kind) -> Int?) -> [Sentence] {
     // A screen that opens makes a cell for each row: one sentence.
     var made: [String: Int] = [:]
     for event in events { if case .cellCreated(_, let type) = event.kind { made[type, default: 0] += 1 } }
     return events.compactMap { event in
-      guard case .cellCreated(_, let type) = event.kind, let count = made[type], count != 1 else { return sentence(event.kind) }
+      if let number = reuse(event.kind) { return .reuse(number) }
+      guard case .cellCreated(_, let type) = event.kind, let count = made[type], count != 1 else {
+        return sentence(event.kind).map { .text($0) }
+      }
       made[type] = 0
-      return count == 0 ? nil : "\(count) cells were made, \(type)"
+      return count == 0 ? nil : .text("\(count) cells were made, \(type)")
     }
   }
 
@@ -23,11 +34,11 @@ struct EventText {
   func updates(_ events: [TraceEvent]) -> [[String]] {
     events.compactMap { event in
       if case .configurationUpdated(let cell, let item, let flags, let handled) = event.kind {
-        return [handled ? "update, by its handler" : "update", "\(cell)", item.map(quoted) ?? "no item", "\(flags)"]
+        return [handled ? "update, by its handler" : "update", "\(cell)", item.map(quoted) ?? Self.noItem, "\(flags)"]
       }
       guard case .handlerRan(let cell, let name, let owner, let item, let flags) = event.kind else { return nil }
-      let what = owner == item ? name : "\(name), set for \(owner.map(quoted) ?? "no item")"
-      return [what, "\(cell)", item.map(quoted) ?? "no item", "\(flags)"]
+      let what = owner == item ? name : "\(name), set for \(owner.map(quoted) ?? Self.noItem)"
+      return [what, "\(cell)", item.map(quoted) ?? Self.noItem, "\(flags)"]
     }
   }
 
@@ -35,7 +46,7 @@ struct EventText {
     switch kind {
     case .cellCreated(let cell, let type): "\(cell) was made, \(type)"
     case .cellReused(let cell, let ordinal, let from, let to):
-      "\(cell) went from \(from.map(quoted) ?? "no item") to \(quoted(to)), reuse \(ordinal)"
+      Self.reuse("\(cell)", from: from.map(quoted) ?? Self.noItem, to: quoted(to), ordinal: "\(ordinal)")
     case .cellConfigured(let cell, let item, _, let reason, _):
       reason == .prepare ? nil : "\(cell), \(quoted(item)): \(reason.rawValue)"
     case .cellResized(let cell, let item, let from, let to):
@@ -83,6 +94,15 @@ struct EventText {
       nil
     }
   }
+
+  /// What is said of a cell that goes to another item, with names of what the page fills in: from an item, and from none.
+  static let reuses = ["\"{from}\"", noItem].map { reuse("{cell}", from: $0, to: "\"{to}\"", ordinal: "{ordinal}") }
+
+  private static func reuse(_ cell: String, from: String, to: String, ordinal: String) -> String {
+    "\(cell) went from \(from) to \(to), reuse \(ordinal)"
+  }
+
+  private static let noItem = "no item"
 
   private func quoted(_ item: ItemID) -> String { "\"\(title(item))\"" }
 }

@@ -8,6 +8,11 @@ struct RecordingBuilder {
   private var ids: [String] = []
   private var cells: [CellID: Int] = [:]
   private var names: [String] = []
+  private var parts: [[Double]: Int] = [:]
+  private var allParts: [[Double]] = []
+  private var knownPictures: [ViewerData.Picture: Int] = [:]
+  private var allPictures: [ViewerData.Picture] = []
+  private var reuses: [[Int]] = []
 
   init(_ recording: ScenarioRecording) { self.recording = recording }
 
@@ -17,25 +22,31 @@ struct RecordingBuilder {
     let words = EventText { [items, titles] id in items[id].map { titles[$0] } ?? id.key }
     var cover: ViewerData.Cover?
     var steps: [ViewerData.Step] = []
-    var reuses: [ViewerData.Reuse] = []
     for step in trace.steps {
       cover = CoverText.after(step.events, from: cover)
-      reuses += step.events.compactMap { reuse($0.kind, step.index) }
+      let events = words.sentences(step.events) { reuse($0, step.index) }.map { sentence in
+        switch sentence {
+        case .text(let text): data.text(text)
+        case .reuse(let index): -1 - index
+        }
+      }
+      let shown = pictures(step, &data)
       let other = recording.fresh?.steps.first { $0.index == step.index }
       steps.append(
         ViewerData.Step(
-          title: step.title, kind: step.interaction.facts.role.word, time: step.time, reused: pictures(step, &data),
-          fresh: other.map { pictures($0, &data) }, cover: cover, events: words.sentences(step.events).map { data.text($0) },
+          title: step.title, kind: step.interaction.facts.role.word, time: step.time, reused: shown.map(\.number),
+          fresh: other.map { pictures($0, &data).map(\.number) }, cells: shown.map(\.cells), cover: cover, events: events,
           updates: words.updates(step.events).map { $0.map { data.text($0) } }))
     }
     return ViewerData.Recording(
       key: HTMLText.clean("\(recording.key)"), scenario: HTMLText.clean(recording.key.scenario), screen: trace.screen,
-      profile: recording.key.profile,
-      policy: recording.key.policy, items: titles, ids: ids, cells: names, steps: steps, reuses: reuses)
+      profile: recording.key.profile, policy: recording.key.policy, items: titles.map { data.text($0) }, ids: ids,
+      cells: names.map { data.text($0) }, parts: allParts, pictures: allPictures, steps: steps, reuses: reuses)
   }
 
-  /// One for each list on the screen: each has coordinates of its own.
-  private mutating func pictures(_ step: StepTrace, _ data: inout ViewerData) -> [ViewerData.Picture] {
+  /// One for each list on the screen: each has coordinates of its own. The cells stand beside the picture, for fresh cells are others
+  /// and mostly show the same.
+  private mutating func pictures(_ step: StepTrace, _ data: inout ViewerData) -> [(number: Int, cells: [Int])] {
     let lists = Dictionary(grouping: step.checkpoint, by: \.item.list)
     return lists.keys.sorted().compactMap { list in
       var options = ListDrawing.Options(title: "")
@@ -49,20 +60,39 @@ struct RecordingBuilder {
       ]
       guard let picture = ListPicture(lists[list] ?? [], options) else { return nil }
       let parts = picture.parts.map { part in
-        [
-          Double(data.drawing(part.svg)), short(part.frame.x), short(part.frame.y), short(part.frame.width),
-          short(part.frame.height),
-          Double(part.item.map { number(of: $0) } ?? -1), Double(part.cell.map { number(of: $0) } ?? -1),
-        ]
+        number(
+          of: [
+            Double(data.drawing(part.svg)), short(part.frame.x), short(part.frame.y), short(part.frame.width),
+            short(part.frame.height), Double(part.item.map { number(of: $0) } ?? -1),
+          ])
       }
-      return ViewerData.Picture(width: short(picture.width), height: short(picture.height), ground: picture.ground, parts: parts)
+      let made = ViewerData.Picture(
+        width: short(picture.width), height: short(picture.height), ground: picture.ground, parts: parts)
+      return (number(of: made), picture.parts.map { part in part.cell.map { number(of: $0) } ?? -1 })
     }
   }
 
-  private mutating func reuse(_ kind: TraceEvent.Kind, _ step: Int) -> ViewerData.Reuse? {
+  /// - Returns: The reuse's place among those of the recording.
+  private mutating func reuse(_ kind: TraceEvent.Kind, _ step: Int) -> Int? {
     guard case .cellReused(let cell, let ordinal, let from, let to) = kind else { return nil }
-    return ViewerData.Reuse(
-      ordinal: ordinal, step: step, cell: number(of: cell), from: from.map { number(of: $0) } ?? -1, to: number(of: to))
+    reuses.append([ordinal, step, number(of: cell), from.map { number(of: $0) } ?? -1, number(of: to)])
+    return reuses.count - 1
+  }
+
+  // MARK: What is kept once
+
+  private mutating func number(of part: [Double]) -> Int {
+    if let known = parts[part] { return known }
+    parts[part] = allParts.count
+    allParts.append(part)
+    return allParts.count - 1
+  }
+
+  private mutating func number(of picture: ViewerData.Picture) -> Int {
+    if let known = knownPictures[picture] { return known }
+    knownPictures[picture] = allPictures.count
+    allPictures.append(picture)
+    return allPictures.count - 1
   }
 
   // MARK: Names

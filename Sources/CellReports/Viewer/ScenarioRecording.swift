@@ -31,16 +31,29 @@ package struct ScenarioRecording: Sendable {
     package var description: String { "\(scenario) · \(profile) · \(policy)" }
   }
 
+  /// What a page that has not room for all recordings takes first.
+  package enum Rank: Sendable, Hashable, CaseIterable {
+    /// Something was found that nobody expects.
+    case unexpected
+    /// Only what is expected was found.
+    case expected
+    /// Nothing was found.
+    case silent
+  }
+
   /// Which runs these are.
   package var key: Key
+  /// How soon it finds room.
+  package var rank: Rank
   /// The run with reused cells.
   package var reused: Trace
   /// The same script with a fresh cell for every item; nil if nobody asked for it.
   package var fresh: Trace?
 
   /// Creates a recording.
-  package init(key: Key, reused: Trace, fresh: Trace?) {
+  package init(key: Key, rank: Rank = .silent, reused: Trace, fresh: Trace?) {
     self.key = key
+    self.rank = rank
     self.reused = reused
     self.fresh = fresh
   }

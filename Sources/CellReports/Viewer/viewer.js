@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const source = document.getElementById("recordings");
-  const data = Object.assign({ drawings: [], texts: [], recordings: [], omitted: [] }, JSON.parse(source.textContent || "{}"));
+  const data = Object.assign({ fragments: [], drawings: [], texts: [], recordings: [], omitted: 0, reuses: ["", ""] }, JSON.parse(source.textContent || "{}"));
   const byKey = new Map(data.recordings.map((recording) => [recording.key, recording]));
   const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -24,6 +24,27 @@
     return element;
   }
 
+  /* What the file holds once, found by its number. A recording is unfolded when it is opened. */
+
+  const unfolded = new Map();
+  function unfold(recording) {
+    if (unfolded.has(recording)) return unfolded.get(recording);
+    const words = (numbers) => numbers.map((number) => data.texts[number]);
+    const pictures = recording.pictures.map((each) => ({ ...each, parts: each.parts.map((part) => recording.parts[part]) }));
+    const reuses = recording.reuses.map(([ordinal, step, cell, from, to]) => ({ ordinal, step, cell, from, to }));
+    const whole = { ...recording, items: words(recording.items), cells: words(recording.cells), reuses };
+    const sentence = ({ ordinal, cell, from, to }) => {
+      const parts = { ordinal, cell: whole.cells[cell], from: whole.items[from], to: whole.items[to] };
+      return data.reuses[from < 0 ? 1 : 0].replace(/\{(\w+)\}/g, (_, name) => parts[name]);
+    };
+    whole.steps = recording.steps.map((step) => ({
+      ...step, reused: step.reused.map((each) => pictures[each]), fresh: step.fresh && step.fresh.map((each) => pictures[each]),
+      events: step.events.map((each) => (each < 0 ? sentence(reuses[-1 - each]) : data.texts[each])), updates: step.updates.map(words),
+    }));
+    unfolded.set(recording, whole);
+    return whole;
+  }
+
   /* The list after a step. */
 
   // A drawing is SVG that the report's writer made, every text of an app in it escaped.
@@ -35,7 +56,7 @@
     const outlines = [];
     for (const [drawing, x, y, width, height, item] of picture.parts) {
       const group = draw("g", { transform: `translate(${x} ${y})` });
-      group.innerHTML = data.drawings[drawing];
+      group.innerHTML = data.drawings[drawing].map((each) => data.fragments[each]).join("");
       if (item >= 0) group.append(draw("title", {}, items[item]));
       svg.append(group);
       const mark = marks.get(item);
@@ -81,7 +102,10 @@
   function lineage(recording, context, current, go) {
     const served = recording.cells.map(() => new Map());
     recording.steps.forEach((step, index) => {
-      for (const each of step.reused) for (const part of each.parts) if (part[6] >= 0) served[part[6]].set(index, part[5]);
+      step.reused.forEach((each, list) => each.parts.forEach((part, place) => {
+        const cell = step.cells[list][place];
+        if (cell >= 0) served[cell].set(index, part[5]);
+      }));
     });
     for (const reuse of recording.reuses) if (!served[reuse.cell].has(reuse.step)) served[reuse.cell].set(reuse.step, reuse.to);
     const cells = recording.cells.map((_, index) => index).filter((cell) => served[cell].size > 0).slice(0, 60);
@@ -141,7 +165,8 @@
     "fills in": "#a4803a", "moves items": "#a33c3c",
   };
 
-  function viewer(recording, context, address, close) {
+  function viewer(folded, context, address, close) {
+    const recording = unfold(folded);
     let current = Math.min(context.seen, recording.steps.length - 1);
     const steps = recording.steps;
     const buttons = steps.map((step, index) => {
@@ -186,7 +211,7 @@
         make("p", { class: "legend" }, "● the value was set · ◆ the reuse that carried it · ▲ where it was seen"),
         make("h5", {}, "Configuration updates and handlers in this step"), updates(step),
         make("h5", {}, "What happened in this step"),
-        step.events.length ? make("ol", { class: "events" }, step.events.map((event) => make("li", {}, data.texts[event])))
+        step.events.length ? make("ol", { class: "events" }, step.events.map((event) => make("li", {}, event)))
           : make("p", { class: "none" }, "Nothing that a reader needs to know."));
     }
     function go(index) {
@@ -212,7 +237,7 @@
   function updates(step) {
     if (!step.updates.length) return make("p", { class: "none" }, "None ran.");
     const groups = new Map();
-    for (const [what, cell, item, state] of step.updates.map((row) => row.map((text) => data.texts[text]))) {
+    for (const [what, cell, item, state] of step.updates) {
       const name = `${what} · ${state}`;
       if (!groups.has(name)) groups.set(name, []);
       groups.get(name).push(`${item} in ${cell}`);
@@ -315,8 +340,8 @@
     const keys = make("p", { class: "keys" }, make("kbd", {}, "/"), " search · ", make("kbd", {}, "j"), " ", make("kbd", {}, "k"),
       " next and previous finding · ", make("kbd", {}, "Enter"), " step through it · ", make("kbd", {}, "←"), " ", make("kbd", {}, "→"),
       " steps · ", make("kbd", {}, "Esc"), " close");
-    const omitted = data.omitted.length
-      ? make("p", { class: "keys" }, `${data.omitted.length} runs found no room in this file: look at one scenario's report alone to step through it.`) : null;
+    const omitted = data.omitted
+      ? make("p", { class: "keys" }, `${data.omitted} runs found no room in this file: look at one scenario's report alone to step through it.`) : null;
     document.querySelector("body > header").after(
       make("form", { class: "toolbar", role: "search", "aria-label": "Findings" }, make("label", {}, "Search", search), filters.map((each) => each[0]), count), keys);
     if (omitted) keys.after(omitted);

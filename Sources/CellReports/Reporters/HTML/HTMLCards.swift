@@ -4,10 +4,13 @@ import CellDetectors
 struct HTMLCards {
   /// Bytes that drawings may take over all findings. What comes later is drawn by the viewer, where scripts run.
   static let room = 1_000_000
+  /// Of these, what drawings of expected findings may take: nobody has to act on them, and the room serves recordings, too.
+  static let roomOfExpected = 300_000
   static let noRoom =
     "Not drawn here, for there are many findings: step through the run, or look at this scenario's report alone."
 
   private var drawn = 0
+  private var drawnOfExpected = 0
 
   mutating func html(_ card: FindingCard) -> String {
     func attribute(_ name: String, _ value: String) -> String { " data-\(name)=\"\(HTMLText.escape(value))\"" }
@@ -38,13 +41,16 @@ struct HTMLCards {
 
   private mutating func pictures(_ card: FindingCard) -> String {
     guard !card.pictures.isEmpty else { return "" }
-    guard drawn < Self.room else { return "<p class=\"pictures\">\(Self.noRoom)</p>\n" }
+    guard drawn < Self.room, !card.isExpected || drawnOfExpected < Self.roomOfExpected else {
+      return "<p class=\"pictures\">\(Self.noRoom)</p>\n"
+    }
     var html = "<div class=\"pictures\">\n"
     for picture in card.pictures {
       let caption = HTMLText.escape("After step \(picture.step), \(picture.run) cells")
       html += "<figure>\(ListDrawing.svg(picture, marked: card.item))<figcaption>\(caption)</figcaption></figure>\n"
     }
     drawn += html.utf8.count
+    if card.isExpected { drawnOfExpected += html.utf8.count }
     return html + "</div>\n"
   }
 
