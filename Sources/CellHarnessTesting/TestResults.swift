@@ -63,7 +63,7 @@ final class TestResults: @unchecked Sendable {
       let document = ReportDocument(report, times: times, paths: .below())
       let formats = ["html", "json", "junit", "markdown"].map { ReporterRequest(name: $0) }
       let written = ReportWriter(folder: folder, print: { _ in }).write(document, formats)
-      let text = ([document.summary] + written.lines + written.faults).map { "CellHarness: \($0)\n" }.joined()
+      let text = ([document.summary] + written.lines + written.warnings + written.faults).map { "CellHarness: \($0)\n" }.joined()
       FileHandle.standardError.write(Data(text.utf8))
     }
   }

@@ -10,7 +10,7 @@ enum OlderReports {
     if version < 3 { upgradeFrom2(&report) }
     if version < 4 { upgradeFrom3(&report) }
     // Version 4 knew no partial runs, no shards and no suppressions, version 5 no searches, version 6 nothing that came
-    // back: what is absent is as it was.
+    // back: what is absent is as it was. In version 7 cells of pictures had their elements themselves, which is still read.
     return try JSONSerialization.data(withJSONObject: report)
   }
 

@@ -7,7 +7,7 @@ import CellTrace
 /// have equal bytes.
 package struct Report: Codable, Sendable {
   /// Version of the JSON form.
-  package static let currentSchemaVersion = 7
+  package static let currentSchemaVersion = 8
 
   /// Version of the JSON form this value has.
   package var schemaVersion = Report.currentSchemaVersion

@@ -91,6 +91,6 @@ import Testing
     var object = try #require(try JSONSerialization.jsonObject(with: JSONReporter.render(Sample.document())) as? [String: Any])
     object["schemaVersion"] = 4
     let old = try JSONReporter.decode(try JSONSerialization.data(withJSONObject: object))
-    #expect(old.partial == nil && old.shard == nil && old.schemaVersion == 7)
+    #expect(old.partial == nil && old.shard == nil && old.schemaVersion == 8)
   }
 }

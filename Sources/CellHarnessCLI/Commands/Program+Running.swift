@@ -184,6 +184,7 @@ extension Program {
     let written = ReportWriter(folder: options.output, environment: environment, reporters: reporters, print: output.print)
       .write(document, options.reporters)
     for line in written.lines { output.print(line) }
+    for line in written.warnings { output.complain("cellharness: warning: \(line)") }
     for line in written.faults { output.complain("cellharness: \(line)") }
     return written.faults.isEmpty
   }

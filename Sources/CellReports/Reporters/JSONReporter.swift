@@ -1,7 +1,7 @@
 import CellTrace
 import Foundation
 
-/// The report as JSON: sorted keys and the same bytes for equal reports.
+/// The report as JSON: sorted keys and the same bytes for equal reports, a line for each value but in long lists (``JSONLayout``).
 ///
 /// It holds the report as data, which ``decode(_:)`` reads, and beside it what every format says: the counts, the verdict and the
 /// sections, so that a program that shows a report needs none of our sentences. Its schema is `report.schema.json` in the
@@ -30,7 +30,9 @@ package enum JSONReporter: Reporter {
   }
 
   /// The report, its counts, its verdict and its sections.
-  package static func render(_ document: ReportDocument) throws -> Data { try encode(Whole(document: document)) }
+  package static func render(_ document: ReportDocument) throws -> Data {
+    Data(JSONLayout.flattened(Array(try encode(Whole(document: document)))))
+  }
 
   /// Encodes a score.
   package static func encode(_ score: Score) throws -> Data { try encode(score as any Encodable) }

@@ -41,6 +41,8 @@ package struct ReportWriter {
   package struct Written: Equatable {
     /// A line for each that was written, or that refuses the document.
     package var lines: [String] = []
+    /// A line for each that was written and is large.
+    package var warnings: [String] = []
     /// A line for each that could not be written.
     package var faults: [String] = []
   }
@@ -61,7 +63,9 @@ package struct ReportWriter {
         continue
       }
       do {
-        if let path = try write(document, reporter, request.path) { written.lines.append("written: \(path)") }
+        guard let (path, bytes) = try write(document, reporter, request.path) else { continue }
+        written.lines.append("written: \(path)")
+        if let warning = SizeText.warning(path, bytes: bytes) { written.warnings.append(warning) }
       } catch {
         written.faults.append("the \(request.name) report was not written: \(error)")
       }
@@ -69,27 +73,32 @@ package struct ReportWriter {
     return written
   }
 
-  /// - Returns: The path; nil if it was printed.
-  private func write(_ document: ReportDocument, _ reporter: any Reporter.Type, _ path: String?) throws -> String? {
+  /// - Returns: The path and the bytes that were written; nil if it was printed.
+  private func write(_ document: ReportDocument, _ reporter: any Reporter.Type, _ path: String?) throws -> (String, Int)? {
     switch (path, reporter.destination) {
     case ("-", _), (nil, .standardOutput):
       let text = String(decoding: try reporter.render(document), as: UTF8.self)
       print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
       return nil
     case (let path?, .file), (let path?, .standardOutput):
-      try AtomicFile.write(try reporter.render(document), to: path)
-      return path
+      return (path, try writeFile(document, reporter, path))
     case (nil, .file(let name)):
       let path = "\(folder)/\(name)"
-      try AtomicFile.write(try reporter.render(document), to: path)
-      return path
+      return (path, try writeFile(document, reporter, path))
     case (let path, .appended(let variable, let limit)):
       guard let path = path ?? environment[variable], !path.isEmpty else {
         throw FileProblem(description: "$\(variable) names no file; say where with --reporter \(reporter.name)=PATH")
       }
       try append(document, reporter, path, limit)
-      return path
+      // It fits: its reporter was told how much room there is.
+      return (path, 0)
     }
+  }
+
+  private func writeFile(_ document: ReportDocument, _ reporter: any Reporter.Type, _ path: String) throws -> Int {
+    let data = try reporter.render(document)
+    try AtomicFile.write(data, to: path)
+    return data.count
   }
 
   /// Adds to the end of a file that other tools write to as well.
