@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("items of the navigation bar are reached by a finger")
-  func barItems() {
+  func barItems() throws {
     struct Screen: View {
       @State private var names = ["a"]
       var body: some View {
@@ -81,13 +81,13 @@ import Testing
     }
     let screen = HostedScreen(Screen())
     #expect(HostedBars.buttons(below: screen.window).map(\.title) == ["Edit", "Add"])
-    HostedBars.buttons(below: screen.window).first { $0.title == "Add" }?.tap()
+    try #require(HostedBars.buttons(below: screen.window).first { $0.title == "Add" }).tap()
     HostLoop.settle()
     #expect(screen.items == ["a", "b"])
   }
 
   @Test("a toolbar may choose between items")
-  func toolbarBranches() {
+  func toolbarBranches() throws {
     struct Screen: View {
       @State private var isOn = false
       var body: some View {
@@ -105,7 +105,7 @@ import Testing
     }
     let screen = HostedScreen(Screen())
     #expect(HostedBars.buttons(below: screen.window).map(\.title) == ["On"])
-    HostedBars.buttons(below: screen.window).first?.tap()
+    try #require(HostedBars.buttons(below: screen.window).first).tap()
     HostLoop.settle()
     #expect(HostedBars.buttons(below: screen.window).map(\.title) == ["Off"])
   }

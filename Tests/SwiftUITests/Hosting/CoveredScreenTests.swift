@@ -11,7 +11,12 @@ import Testing
   @MainActor private final class Box { var set: ((Int) -> Void)? }
 
   private func tap(_ title: String, _ screen: HostedScreen) {
-    HostedBars.buttons(below: screen.window).first { $0.title == title }?.tap()
+    let buttons = HostedBars.buttons(below: screen.window)
+    guard let button = buttons.first(where: { $0.title == title }) else {
+      Issue.record("there is no button \(title) to tap, but \(buttons.map(\.title))")
+      return
+    }
+    button.tap()
     HostLoop.settle()
   }
 

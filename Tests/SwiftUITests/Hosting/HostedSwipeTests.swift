@@ -66,7 +66,10 @@ import Testing
     }
     screen.list.host.swipes.perform(session.actions[1], of: session)
     #expect(byIndex == [0])
-    guard let again = screen.swipe(1) else { return }
+    guard let again = screen.swipe(1) else {
+      Issue.record("no actions at the row that was swiped again")
+      return
+    }
     screen.list.host.swipes.perform(again.actions[0], of: again)
     #expect(deleting.rows == [9, 0, 2])
   }
@@ -86,7 +89,10 @@ import Testing
     }
     deleting.screen = screen
     func perform(_ index: Int, on item: Int) {
-      guard let session = screen.swipe(item) else { return }
+      guard let session = screen.swipe(item) else {
+        Issue.record("no actions at row \(item)")
+        return
+      }
       _ = screen.takeWarnings()
       screen.list.host.swipes.perform(session.actions[index], of: session)
       HostLoop.advance(by: 2)

@@ -167,7 +167,10 @@ private struct SelectableMenus: View {
   }
 
   private static func touch(_ row: UIView, x: Double, for duration: Double) {
-    guard let window = row.window else { return }
+    guard let window = row.window else {
+      Issue.record("the row is in no window, so that nothing can touch it")
+      return
+    }
     TouchDriver.touchDown(at: row.convert(CGPoint(x: x, y: row.bounds.midY), to: nil), in: window)
     HostLoop.advance(by: duration)
     TouchDriver.touchUp()

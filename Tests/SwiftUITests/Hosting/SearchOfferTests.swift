@@ -58,12 +58,29 @@ import Testing
   }
 
   private func tap(_ title: String, _ screen: HostedScreen) {
-    HostedBars.buttons(below: screen.window).first { $0.title == title && $0.isEnabled }?.tap()
+    guard let button = HostedBars.buttons(below: screen.window).first(where: { $0.title == title && $0.isEnabled }) else {
+      Issue.record("there is no enabled button \(title) to tap, but \(buttons(screen))")
+      return
+    }
+    button.tap()
     HostLoop.settle()
   }
 
   private func type(_ text: String, _ screen: HostedScreen) {
-    HostedBars.searchFields(below: screen.window).first?.insertText(text)
+    guard let field = HostedBars.searchFields(below: screen.window).first else {
+      Issue.record("there is no search field to type \(text) into")
+      return
+    }
+    field.insertText(text)
+    HostLoop.settle()
+  }
+
+  private func delete(_ screen: HostedScreen) {
+    guard let field = HostedBars.searchFields(below: screen.window).first else {
+      Issue.record("there is no search field to delete from")
+      return
+    }
+    field.deleteBackward()
     HostLoop.settle()
   }
 
@@ -87,8 +104,7 @@ import Testing
     #expect(screen.items == ["apple", "avocado", "row 1"])
     tap("five", screen)
     #expect(screen.items == ["apple", "row 1"])
-    HostedBars.searchFields(below: screen.window).first?.deleteBackward()
-    HostLoop.settle()
+    delete(screen)
     #expect(screen.items == ["apple", "row 1"])
   }
 
@@ -98,8 +114,7 @@ import Testing
     type("b", screen)
     tap("Vowels", screen)
     #expect(screen.items == ["apple", "beet", "row 1"])
-    HostedBars.searchFields(below: screen.window).first?.deleteBackward()
-    HostLoop.settle()
+    delete(screen)
     tap("with o", screen)
     #expect(screen.items == ["avocado", "row 1"])
   }

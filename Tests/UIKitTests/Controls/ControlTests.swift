@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test("Typing asks the delegate, changes the text and reports it")
-  func typing() {
+  func typing() throws {
     final class Delegate: NSObject, UITextFieldDelegate {
       let history: History
       init(_ history: History) { self.history = history }
@@ -243,11 +243,11 @@ import Testing
     field.addAction(UIAction { [history] _ in history.add("changed \(field.text ?? "")") }, for: .editingChanged)
     TouchDriver.tap(at: CGPoint(x: 20, y: 10), in: window)
     #expect(UIResponder.currentFirstResponder === field)
-    let keys = UIResponder.currentFirstResponder as? any UIKeyInput
-    keys?.insertText("a")
-    keys?.insertText("x")
-    keys?.deleteBackward()
-    keys?.insertText("\n")
+    let keys = try #require(UIResponder.currentFirstResponder as? any UIKeyInput)
+    keys.insertText("a")
+    keys.insertText("x")
+    keys.deleteBackward()
+    keys.insertText("\n")
     #expect(
       history.take() == [
         "begin", "should 0,0 'a'", "changed a", "should 1,0 'x'", "should 0,1 ''", "changed ", "end",

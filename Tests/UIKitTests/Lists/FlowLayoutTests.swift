@@ -186,7 +186,10 @@ struct FlowLayoutTests {
     listener.target = 660
     flick()
     #expect(listener.heard == ["to 700", "decelerates true", "at 700", "to 700", "decelerates true", "at 660"])
-    guard let probe = ListProbe.probes(in: screen.window).first else { return }
+    guard let probe = ListProbe.probes(in: screen.window).first else {
+      Issue.record("there is no list to look at")
+      return
+    }
     #expect(probe.scrollsSideways)
   }
 
