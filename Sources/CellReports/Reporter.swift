@@ -22,13 +22,13 @@ public protocol Reporter: Sendable {
 }
 
 /// A report that does not fit where it is to go.
-public struct ReportTooLarge: Error, Hashable, CustomStringConvertible {
+package struct ReportTooLarge: Error, Hashable, CustomStringConvertible {
   /// Its bytes.
-  public var bytes: Int
+  package var bytes: Int
   /// The bytes there are.
-  public var room: Int
+  package var room: Int
   /// What is wrong and what to do.
-  public var description: String { "the report has \(bytes) bytes and there is room for \(room); name another file" }
+  package var description: String { "the report has \(bytes) bytes and there is room for \(room); name another file" }
 }
 
 extension Reporter {

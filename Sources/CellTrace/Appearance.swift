@@ -1,5 +1,5 @@
 /// Who wrote a value, and when: the last write before the value was read.
-public struct WriteProvenance: Hashable, Codable, Sendable {
+package struct WriteProvenance: Hashable, Codable, Sendable {
   /// The item the cell served when the value was written; nil while the cell was being constructed.
   package var item: CellItemID?
   /// The step during which it was written.

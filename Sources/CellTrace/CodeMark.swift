@@ -74,7 +74,7 @@ package struct CodeMark: Hashable, Sendable {
 
 extension SourcePlace {
   /// A place that nobody has looked up yet; nil without frames.
-  public init?(unresolved frames: [UInt32]) {
+  package init?(unresolved frames: [UInt32]) {
     if frames.isEmpty { return nil }
     self.init(fileID: CodeMark(.line, frames).text, line: 0)
   }

@@ -20,13 +20,13 @@ package struct EdgeLengths: Hashable, Sendable {
 /// Sizes and insets are those of the real devices, as public tables list them.
 public struct HostDevice: Hashable, Sendable {
   /// `iPhone14`.
-  public var name: String
+  package var name: String
   /// Points across, upright.
-  public var width: Double
+  package var width: Double
   /// Points from top to bottom, upright.
-  public var height: Double
+  package var height: Double
   /// Pixels a point.
-  public var scale: Double
+  package var scale: Double
   /// What status bar, notch or island and home indicator take, upright.
   package var portrait: EdgeLengths
   /// The same, lying on its side.

@@ -3,23 +3,23 @@
 /// Written as words with commas, as `--traits` takes them: `device=iPhoneSE,text=accessibilityLarge,dark`.
 public struct HostTraits: Hashable, Sendable {
   /// The device.
-  public var device: HostDevice
+  package var device: HostDevice
   /// Another width of the window, in points.
-  public var width: Double?
+  package var width: Double?
   /// Another number of pixels a point.
-  public var scale: Double?
+  package var scale: Double?
   /// The preferred size of text.
-  public var textSize: PreferredTextSize
+  package var textSize: PreferredTextSize
   /// Dark appearance.
-  public var isDark: Bool
+  package var isDark: Bool
   /// Reading direction right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// Bold text.
-  public var isBoldText: Bool
+  package var isBoldText: Bool
   /// High contrast.
-  public var isHighContrast: Bool
+  package var isHighContrast: Bool
   /// Whether the shape of the screen takes its room: lists then begin below the status bar.
-  public var hasSafeArea: Bool
+  package var hasSafeArea: Bool
 
   /// Creates traits; those left out are an iPhone's as it comes out of its box.
   public init(

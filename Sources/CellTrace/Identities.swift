@@ -4,9 +4,9 @@
 /// have no text that repeats, so their key is `#n`, the order of their first appearance in the list's data.
 public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The list, counted from 0 in order of first display.
-  public var list: Int
+  package var list: Int
   /// The identifier's text, or `#n`.
-  public var key: String
+  package var key: String
 
   /// Creates an id from its parts.
   public init(list: Int = 0, key: String) {
@@ -69,7 +69,7 @@ public struct SourcePlace: Hashable, Codable, Sendable, CustomStringConvertible 
   public var line: Int
 
   /// Creates a place.
-  public init(fileID: String, line: Int) {
+  package init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line
   }

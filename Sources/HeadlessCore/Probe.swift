@@ -12,7 +12,7 @@ package enum Probe {
 }
 
 /// For whom code runs at this moment, where the view it touches can't tell by itself (it has no cell yet).
-public struct Provenance {
+package struct Provenance {
   /// The item the cell serves; nil while the cell is being constructed.
   package var item: ItemID?
   /// The cell, if any.

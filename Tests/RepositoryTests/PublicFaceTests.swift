@@ -4,9 +4,9 @@ import Testing
 /// What an app's tests see of the harness is small, and grows only on purpose.
 @Suite("The public face")
 struct PublicFaceTests {
-  /// Public declarations of the modules that are the harness's own, and how many there may be.
+  /// Public declarations of the modules that are the harness's own, and how many there may be. Decision 0042 says what bounds them.
   private static let limits = [
-    "CellTrace": 73, "HeadlessCore": 2, "CellHarness": 68, "CellDetectors": 1, "CellReports": 59, "CellRuns": 2,
+    "CellTrace": 55, "HeadlessCore": 1, "CellHarness": 65, "CellDetectors": 1, "CellReports": 55, "CellRuns": 2,
     "CellExplorer": 0, "CellHarnessTesting": 122, "CellHarnessCLI": 1,
   ]
 

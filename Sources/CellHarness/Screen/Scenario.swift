@@ -5,7 +5,7 @@ public struct CellScenario: Sendable {
   /// Unique name; `detector/app/buggy` and `detector/app/correct` by convention. Reports and `--filter` use it.
   public let name: String
   /// What makes the screen, anew in every run.
-  public let source: ScreenSource
+  package let source: ScreenSource
   /// The interactions, without the opening of the screen.
   public let script: [CellInteraction]
   /// Ids of detectors that must fire; empty: none may.
@@ -16,7 +16,7 @@ public struct CellScenario: Sendable {
   /// The devices and settings it is run under, one after the other.
   public let traits: [HostTraits]
   /// Where the scenario is written.
-  public let place: SourcePlace
+  package let place: SourcePlace
   /// Findings that are accepted here, each with the reason.
   package private(set) var suppressions: [FindingSuppression] = []
   /// The public report that the screen re-tells, by its address; nil for screens that were written for a detector.
@@ -138,7 +138,7 @@ public struct CellScenario: Sendable {
   }
 
   /// The screen's type.
-  public var screen: any CellScreen.Type { source.type }
+  package var screen: any CellScreen.Type { source.type }
 }
 
 /// Findings that a scenario accepts.

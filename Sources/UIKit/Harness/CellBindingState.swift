@@ -95,5 +95,5 @@ extension UIView {
   }
 
   /// The last write of `property`.
-  @_spi(CellHarness) public func provenance(of property: String) -> WriteProvenance? { provenances[property] }
+  func provenance(of property: String) -> WriteProvenance? { provenances[property] }
 }
