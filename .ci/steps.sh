@@ -8,12 +8,12 @@ cd "$root"
 step_number=0
 steps_passed=0
 steps_failed=0
-steps_left_out=0
+steps_skipped=0
 failed_titles=()
 first_step=1
 last_step=999
 
-# only FIRST-LAST: the other steps are left out, so that several machines, or several evenings, can share a long list.
+# only FIRST-LAST: the other steps are skipped, so that several machines, or several evenings, can share a long list.
 only() {
   [[ $1 =~ ^([0-9]+)-([0-9]+)$ ]] || { echo "\"$1\" is no range of steps: say for example 18-23"; exit 2; }
   first_step=${BASH_REMATCH[1]}
@@ -26,7 +26,7 @@ step() {
   shift
   step_number=$((step_number + 1))
   if [ "$step_number" -lt "$first_step" ] || [ "$step_number" -gt "$last_step" ]; then
-    steps_left_out=$((steps_left_out + 1))
+    steps_skipped=$((steps_skipped + 1))
     return 0
   fi
   printf '\n== %d. %s\n' "$step_number" "$title"
@@ -53,7 +53,7 @@ finish() {
   printf '\n'
   for title in "${failed_titles[@]}"; do printf 'failed: %s\n' "$title"; done
   printf '%d s in all\nsteps: %d passed, %d failed' "$SECONDS" "$steps_passed" "$steps_failed"
-  [ "$steps_left_out" -eq 0 ] || printf ', %d left out' "$steps_left_out"
+  [ "$steps_skipped" -eq 0 ] || printf ', %d skipped' "$steps_skipped"
   printf '\n'
   [ "$steps_failed" -eq 0 ] && [ "$steps_passed" -gt 0 ]
   exit
@@ -65,7 +65,7 @@ toolchain() {
   echo "$version" | head -1
   case $version in
     *"Swift version 6.3"*) ;;
-    *) echo "CellHarness relies on seams of Swift 6.3.x; use the image swift:6.3.1"; return 1 ;;
+    *) echo "CellHarness replaces calls inside of Swift 6.3.x; use the image swift:6.3.1"; return 1 ;;
   esac
 }
 

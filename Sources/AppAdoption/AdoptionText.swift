@@ -106,7 +106,7 @@ enum AdoptionText {
     scripts that break it. A finding comes with the shortest script that shows it.
 
 
-    - `Sources/*/cellharness-app.json` says which folders a module has, what is left out, and which modules are declared empty.
+    - `Sources/*/cellharness-app.json` says which folders a module has, what is skipped, and which modules are declared empty.
     - A library that the app imports becomes a module of its own with a target of its name: a folder `Sources/NAME` with a file
       `cellharness-app.json` that names the library's source folder. Take the name out of `emptyModules` then.
     - Stubs are a target of that name too, with Swift files that you write in place of the JSON file and the plug-in.

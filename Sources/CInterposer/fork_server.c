@@ -1,4 +1,4 @@
-// Nurseries: the processes that fork the runs, one for each hash seed.
+// Fork servers: the processes that fork the runs, one for each hash seed.
 #include "zygote.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -129,13 +129,13 @@ struct fork_server {
   int socket;
   uint64_t hash_seed;
 };
-enum { NURSERIES = 8 };
-static struct fork_server nurseries[NURSERIES];
-static int nursery_count;
+enum { MOST_FORK_SERVERS = 8 };
+static struct fork_server fork_servers[MOST_FORK_SERVERS];
+static int fork_server_count;
 
-static struct fork_server *nursery_for(uint64_t hash_seed, int control, int nothing, const int files[2]) {
-  for (int index = 0; index < nursery_count; index++) {
-    if (nurseries[index].hash_seed == hash_seed || index == NURSERIES - 1) return &nurseries[index];
+static struct fork_server *fork_server_for(uint64_t hash_seed, int control, int nothing, const int files[2]) {
+  for (int index = 0; index < fork_server_count; index++) {
+    if (fork_servers[index].hash_seed == hash_seed || index == MOST_FORK_SERVERS - 1) return &fork_servers[index];
   }
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return NULL;
@@ -146,16 +146,16 @@ static struct fork_server *nursery_for(uint64_t hash_seed, int control, int noth
     close(control);
     close(ends[0]);
     for (int index = 0; files && index < 2; index++) close(files[index]);
-    for (int index = 0; index < nursery_count; index++) close(nurseries[index].socket);
-    if (cellharness_zygote_warm && nursery_count < NURSERIES - 1) {
+    for (int index = 0; index < fork_server_count; index++) close(fork_servers[index].socket);
+    if (cellharness_zygote_warm && fork_server_count < MOST_FORK_SERVERS - 1) {
       ci_set_hash_seed(hash_seed);
       cellharness_zygote_warm();
     }
     ci_serve(ends[1], nothing, request_space);
   }
   close(ends[1]);
-  nurseries[nursery_count] = (struct fork_server){ends[0], hash_seed};
-  return &nurseries[nursery_count++];
+  fork_servers[fork_server_count] = (struct fork_server){ends[0], hash_seed};
+  return &fork_servers[fork_server_count++];
 }
 
 _Noreturn void ci_route(int control) {
@@ -177,17 +177,17 @@ _Noreturn void ci_route(int control) {
   }
   unsetenv("CELLHARNESS_PLAIN_CASTS");
   ci_index_functions();
-  if (!nursery_for(1, control, nothing, NULL)) _exit(1);
+  if (!fork_server_for(1, control, nothing, NULL)) _exit(1);
   atomic_store(&ci_slots[SLOTS].state, RUNNING);
   struct frame frame;
   int files[2];
   while (ci_receive_frame(control, &frame, files)) {
     if (frame.kind == STOP) {
-      for (int index = 0; index < nursery_count; index++) ci_send_frame(nurseries[index].socket, &frame, NULL, NULL);
+      for (int index = 0; index < fork_server_count; index++) ci_send_frame(fork_servers[index].socket, &frame, NULL, NULL);
       continue;
     }
     if (frame.length > REQUEST_SPACE || !ci_read_all(control, request_space, frame.length)) break;
-    struct fork_server *fork_server = nursery_for(frame.hash_seed, control, nothing, files);
+    struct fork_server *fork_server = fork_server_for(frame.hash_seed, control, nothing, files);
     if (!fork_server || !ci_send_frame(fork_server->socket, &frame, files, request_space)) break;
     close(files[0]);
     close(files[1]);

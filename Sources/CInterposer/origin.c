@@ -1,20 +1,20 @@
-// Servings, and which of them wait for their cell to be reused.
+// Cell bindings, and which of them wait for their cell to be reused.
 #include "origin.h"
 #include <stdlib.h>
 
-struct serving {
+struct binding {
   bool second;    // of two neighbours in a cell's life, the later one
   bool over;      // the cell went on to another item
   bool released;  // its late work may run
 };
-static struct serving *servings;
-static uint32_t serving_count, serving_capacity;
+static struct binding *bindings;
+static uint32_t binding_count, binding_capacity;
 static int late_turn = -1;
 static __thread uint32_t origin;
 
 static bool until_change;
 static bool has_changed;
-static uint32_t begun_before_change;  // the last serving that began before the first change
+static uint32_t begun_before_change;  // the last binding that began before the first change
 
 static _Atomic uint64_t open_completions;
 uint64_t ci_open_completions(void) { return atomic_load(&open_completions); }
@@ -36,31 +36,31 @@ void ci_note_first_thread(void) {
 
 static void (*choice_observer)(uint32_t origin, int place, int among);
 void ci_set_choice_observer(void (*observer)(uint32_t, int, int)) { choice_observer = observer; }
-void ci_note_choice(uint32_t serving, int place, int among) {
-  if (choice_observer && among != 1) choice_observer(serving, place, among);
+void ci_note_choice(uint32_t binding, int place, int among) {
+  if (choice_observer && among != 1) choice_observer(binding, place, among);
 }
 
 uint32_t ci_origin(void) { return origin; }
 
-uint32_t ci_enter_origin(uint32_t serving) {
+uint32_t ci_enter_origin(uint32_t binding) {
   uint32_t outer = origin;
-  origin = serving;
+  origin = binding;
   return outer;
 }
 
 void ci_leave_origin(uint32_t outer) { origin = outer; }
 
-uint32_t ci_begin_serving(uint32_t before) {
-  if (serving_count + 2 > serving_capacity) {
-    serving_capacity = serving_capacity ? serving_capacity * 2 : 256;
-    servings = realloc(servings, serving_capacity * sizeof *servings);
-    if (!servings) abort();
+uint32_t ci_begin_binding(uint32_t before) {
+  if (binding_count + 2 > binding_capacity) {
+    binding_capacity = binding_capacity ? binding_capacity * 2 : 256;
+    bindings = realloc(bindings, binding_capacity * sizeof *bindings);
+    if (!bindings) abort();
   }
-  uint32_t number = ++serving_count;
-  servings[number] = (struct serving){0};
+  uint32_t number = ++binding_count;
+  bindings[number] = (struct binding){0};
   if (before && before < number) {
-    servings[number].second = !servings[before].second;
-    servings[before].over = true;
+    bindings[number].second = !bindings[before].second;
+    bindings[before].over = true;
   }
   return number;
 }
@@ -84,21 +84,21 @@ void ci_hold_until_change(void) {
 void ci_note_change(void) {
   if (has_changed) return;
   has_changed = true;
-  begun_before_change = serving_count;
+  begun_before_change = binding_count;
 }
 
 bool ci_is_held(uint32_t number) {
-  if (number == 0 || number > serving_count) return false;
-  const struct serving *serving = &servings[number];
-  if (until_change) return !serving->released && (!has_changed || number <= begun_before_change);
+  if (number == 0 || number > binding_count) return false;
+  const struct binding *binding = &bindings[number];
+  if (until_change) return !binding->released && (!has_changed || number <= begun_before_change);
   if (late_turn < 0) return false;
-  return serving->second == (late_turn == 1) && !serving->released;
+  return binding->second == (late_turn == 1) && !binding->released;
 }
 
 static bool release_changed(void) {
   if (!has_changed || begun_before_change == 0) return false;
   for (uint32_t number = 1; number <= begun_before_change; number++) {
-    servings[number].released = true;
+    bindings[number].released = true;
     ci_note_choice(number, 0, 0);
   }
   begun_before_change = 0;
@@ -110,10 +110,10 @@ bool ci_release_late(void) {
   if (until_change) return release_changed();
   if (late_turn < 0) return false;
   bool any = false;
-  for (uint32_t number = 1; number <= serving_count; number++) {
-    struct serving *serving = &servings[number];
-    if (!serving->over || serving->released || serving->second != (late_turn == 1)) continue;
-    serving->released = true;
+  for (uint32_t number = 1; number <= binding_count; number++) {
+    struct binding *binding = &bindings[number];
+    if (!binding->over || binding->released || binding->second != (late_turn == 1)) continue;
+    binding->released = true;
     ci_note_choice(number, 0, 0);
     any = true;
   }

@@ -1,11 +1,11 @@
-// For whom asynchronous work was started: a *serving* is one item's stay in one cell. Its number travels with everything that
+// For whom asynchronous work was started: a *cell binding* is one item's stay in one cell. Its number travels with everything that
 // is queued while code runs on its behalf.
 #pragma once
 
 #include "private.h"
 
-/// True while work for this serving has to wait, because the run lets it come late.
-bool ci_is_held(uint32_t serving);
+/// True while work for this binding has to wait, because the run lets it come late.
+bool ci_is_held(uint32_t binding);
 /// Tells of a choice.
 void ci_note_choice(uint32_t origin, int place, int among);
 /// Counts work that a policy could move.

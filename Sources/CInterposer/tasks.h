@@ -8,7 +8,7 @@ const void *ci_task(void);
 /// Work begins: a task's own turn (`job`), or something that was queued on behalf of `task`. Returns what `ci_leave_task` takes.
 const void *ci_enter_task(const void *job, const void *task);
 void ci_leave_task(const void *outer);
-/// On behalf of which serving the task was made whose turn `job` is; 0: of none, or it is no task that is followed.
+/// On behalf of which binding the task was made whose turn `job` is; 0: of none, or it is no task that is followed.
 uint32_t ci_origin_of_task(const void *job);
 /// Where that task was made; false if it is none that is followed.
 bool ci_place_of_task(const void *job, struct ci_place *place);

@@ -94,7 +94,7 @@ extension FindingText {
   }
 }
 
-/// Sentences about acts that also do something for an item that the cell had shown before.
+/// Sentences about actions that also do something for an item that the cell had shown before.
 extension FindingText {
   static func actsForFormerItem(shown: String, former: String) -> String {
     "using \(quoted(shown)) also acts for \(quoted(former)), which its cell had shown before"

@@ -19,7 +19,7 @@ extension FindingText {
   }
 
   static func lostAnswerEvidence(_ expected: String) -> String {
-    "ten seconds later it still says so, in cells made anew, too; without the other act it says \(quoted(expected))"
+    "ten seconds later it still says so, in cells made anew, too; without the other action it says \(quoted(expected))"
   }
 
   static let fixLostAnswer =
@@ -106,7 +106,7 @@ extension FindingText {
   }
 
   static let reappearedEvidence =
-    "the row was the same before the act in both runs: something that it begins when it appears is there twice"
+    "the row was the same before the action in both runs: something that it begins when it appears is there twice"
 
   static let fixReappeared =
     "begin it once, where the model or the view's state is made, or end it when the row disappears (onDisappear, .task)."

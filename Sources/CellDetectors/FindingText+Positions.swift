@@ -78,7 +78,7 @@ extension FindingText {
     "\(action) on \(quoted(target)) uses an index from before the data changed, and the app ends: \(shortened(cause))"
   }
 
-  static func readsFormerPlace(property: String, shown: String, owner: String) -> String {
+  static func readsStaleIndex(property: String, shown: String, owner: String) -> String {
     "\(quoted(shown)) shows \(property) of \(quoted(owner)), which stands where it stood before the data moved"
   }
 
@@ -126,17 +126,17 @@ extension FindingText {
   }
 
   static func actedElsewhere(other: String, slot: String, row: String) -> String {
-    "it stands at \(slot), where \(quoted(row)) stood; done to \(quoted(other)), the same act shows at that row's number, and without it "
+    "it stands at \(slot), where \(quoted(row)) stood; done to \(quoted(other)), the same action shows at that row's number, and without it "
       + "nowhere"
   }
 
   static let unseenRun = "the run without the scrolls before the data moved"
 
-  static func removesByFormerPlace(action: String, victim: String, meant: String) -> String {
+  static func removesByStaleIndex(action: String, victim: String, meant: String) -> String {
     "\(action) removes \(quoted(victim)) in place of \(quoted(meant)), which stood there before the data moved"
   }
 
-  static func removesByFormerPlaceSeen(victim: String, meant: String) -> String {
+  static func removesByStaleIndexSeen(victim: String, meant: String) -> String {
     "\(quoted(victim)) is gone and \(quoted(meant)) is still there; without the change of the data it is the other way round"
   }
 

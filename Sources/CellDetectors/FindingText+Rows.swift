@@ -63,14 +63,14 @@ extension FindingText {
     "\(action) on \(quoted(target)) changes \(quoted(victim)), and in cells made anew it does not"
   }
 
-  static let beforeTheAct = Reference("before the act", showing: "before the act the row showed it")
+  static let beforeTheAct = Reference("before the action", showing: "before the action the row showed it")
 
   static func actOfFormerCellEvidence(change: String, victim: String) -> String {
     "\(change) moved the data; what the live cell kept from before leads to \(quoted(victim))"
   }
 
   static let fixActOfFormerCell =
-    "look the row up by its id when the act comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
+    "look the row up by its id when the action comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
 
   static func keptMenu(action: String, target: String) -> String {
     "\(action) on \(quoted(target)) does nothing the second time, and in cells made anew it does"
@@ -160,7 +160,7 @@ extension FindingText {
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 
-  // MARK: Acts that take a neighbour along
+  // MARK: Actions that take a neighbour along
 
   static func takenNeighbour(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) removes \(quoted(victim)), too"
@@ -171,7 +171,7 @@ extension FindingText {
   }
 
   static func takenNeighbourEvidence(victim: String) -> String {
-    "done to \(quoted(victim)), the same act takes the row beside that one along: it removes at a position, after the rows have moved up"
+    "done to \(quoted(victim)), the same action takes the row beside that one along: it removes at a position, after the rows have moved up"
   }
 
   static func removedBoth(_ first: String, _ second: String) -> String { "removed \(quoted(first)) and \(quoted(second))" }

@@ -8,7 +8,7 @@ import Foundation
 /// Searches for scripts that break a screen: no script and no assertion is needed.
 ///
 /// Each walk is a script that is made while it runs, out of what is on screen, in a copy of a process that shows the screen. Beside
-/// it goes a twin with fresh cells; what both show, and what cells made anew from the model show, is compared after each step
+/// it goes the fresh run, the same script with fresh cells; what both show, and what cells made anew from the model show, is compared after each step
 /// (``Screener``). That only raises suspicions: the full plan of runs judges them from fresh processes, and what it finds is made as
 /// short as it can be (``Confirmation``).
 package struct Exploration: Sendable {
@@ -53,7 +53,7 @@ package struct Exploration: Sendable {
     package var foundAfter: Int
     /// Length of the script before shrinking.
     package var originalLength: Int
-    /// True if no single step can be left out.
+    /// True if no single step can be skipped.
     package var isMinimal: Bool
     /// OS behaviour and policies under which it was seen.
     package var profile: Profile

@@ -47,7 +47,7 @@ package enum ExplorationText {
     var lines = ["\(number.map { "\($0). " } ?? "")\(severity): [\(finding.detector)] \(summary)"]
     if failure.words.isEmpty { lines.append("   seen when the screen opens") }
     for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(PlainText.line(words))") }
-    let minimal = failure.isMinimal ? "no single step can be left out" : "shrinking stopped at its budget"
+    let minimal = failure.isMinimal ? "no single step can be skipped" : "shrinking stopped at its budget"
     lines.append(
       "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
     )

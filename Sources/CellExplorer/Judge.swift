@@ -64,7 +64,7 @@ final class Judge {
 
   private static func judged(_ outcome: RunPlan.Outcome) -> Judged {
     var judged = Judged(
-      // What depends on a choice that nobody could verify is no failure.
+      // What depends on unverified behaviour is no failure.
       findings: outcome.judgement.findings.filter(\.conditions.isEmpty),
       words: outcome.runs.main.steps.dropFirst().map(\.title), consulted: outcome.consulted, isWhole: true)
     judged.repeatedChange = RepeatedChange.name(in: outcome.runs.main)

@@ -2,7 +2,7 @@ import CellHarness
 import CellRuns
 import CellTrace
 
-/// Makes walks and looks at them cheaply: the walk and its twin with fresh cells go side by side, and what they show is compared
+/// Makes walks and looks at them cheaply: the walk and the fresh run of the same steps go side by side, and what they show is compared
 /// after each step. It keeps a process for every configuration.
 final class Screener {
   private let screen: ScreenSource
@@ -21,7 +21,7 @@ final class Screener {
       script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers, presses: plan.presses)
     var result = try stem(plan.configuration).walk(job)
     guard result.problem == nil, result.stop != .screen else { return result }
-    // Where no cell was reused, a twin with fresh cells shows the same.
+    // Where no cell was reused, the fresh run shows the same.
     if result.consulted?.reuse != 0 { try compare(&result, plan.configuration.withFreshCells, .reuse) }
     if plan.policy.completions != .inOrder || result.script.hurries { try compareInTime(&result, plan.base) }
     return result
@@ -47,18 +47,18 @@ final class Screener {
 
   /// Performs a walk's script again under another configuration and suspects what shows something else.
   private func compare(_ result: inout WalkResult, _ configuration: RunConfiguration, _ kind: Suspicion.Kind) throws {
-    let twin = try stem(configuration).walk(WalkJob(script: result.script))
-    guard twin.problem == nil else { return }
+    let fresh = try stem(configuration).walk(WalkJob(script: result.script))
+    guard fresh.problem == nil else { return }
     var seen: Set<ScreenDigest.Difference> = []
     for length in result.digests.keys.sorted() {
-      guard let here = result.digests[length], let there = twin.digests[length] else { break }
+      guard let here = result.digests[length], let there = fresh.digests[length] else { break }
       for place in here.differences(from: there).sorted(by: { $0.key < $1.key }) where seen.insert(place).inserted {
         result.suspicions.append((Suspicion(kind: kind, place: place), length))
       }
     }
     // One that ends where the other goes on shows a difference too.
-    if result.stop == nil, twin.script.count < result.script.count {
-      result.suspicions.append((Suspicion(kind: kind, detail: "ends"), twin.script.count + 1))
+    if result.stop == nil, fresh.script.count < result.script.count {
+      result.suspicions.append((Suspicion(kind: kind, detail: "ends"), fresh.script.count + 1))
     }
   }
 

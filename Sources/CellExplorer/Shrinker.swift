@@ -17,7 +17,7 @@ struct Shrinker {
     var script: [Interaction]
     /// Candidates tried.
     var tried = 0
-    /// True if it was checked that no single step can be left out.
+    /// True if it was checked that no single step can be skipped.
     var isMinimal = false
   }
 

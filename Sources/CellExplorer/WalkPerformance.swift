@@ -264,7 +264,7 @@ import HeadlessCore
   private static let changedLimit = 3
 
   private func report(since before: Int, _ suspicions: [Suspicion], _ endangered: [CellItemID] = []) {
-    // A walk that only repeats another, as a twin does, chooses nothing.
+    // A walk that only repeats another, as the fresh run does, chooses nothing.
     var (state, offered): (UInt64, [Offer.Kind: Int]) = (0, [:])
     var effects = WalkRecord.Effects(changesRows: before > 0 && orders.hasOtherRows)
     if case .tap = engine.trace.steps.last?.interaction {

@@ -11,7 +11,7 @@ enum PolicyText {
     return names
   }
 
-  /// What a finding depends on that nobody could verify; nil for one that depends on nothing.
+  /// The unverified behaviour that a finding depends on; nil for one that depends on none.
   static func condition(_ finding: Finding) -> String? {
     guard !finding.conditions.isEmpty else { return nil }
     return "depends on unverified iOS behaviour (\(finding.conditions.joined(separator: ", "))); it never fails a gate"

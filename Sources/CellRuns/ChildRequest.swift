@@ -3,7 +3,7 @@ import Foundation
 
 /// What a child is to do. One byte for the kind, then the kind's own bytes: nothing that costs a child time to decode.
 package enum ChildRequest: Sendable {
-  /// Prove that every seam is owned; the reply is a ``InterposedCallReport``.
+  /// Prove that every call is interposed; the reply is a ``InterposedCallReport``.
   case selfTest
   /// Play a script; `ScriptChild` understands it.
   case script(Data)

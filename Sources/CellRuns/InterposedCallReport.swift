@@ -34,7 +34,7 @@ package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible
   /// Creates a report.
   package init(unowned: [InterposedCall]) { self.unowned = unowned }
 
-  /// True if every seam is owned.
+  /// True if every call is interposed.
   package var isComplete: Bool { unowned.isEmpty }
 
   /// The result in one sentence, with what to do about it.

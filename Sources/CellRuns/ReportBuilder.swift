@@ -86,7 +86,7 @@ package enum ReportBuilder {
       isExpected: result.expected.contains(finding.detector))
   }
 
-  /// The list where the value was born and where it was seen, and what fresh cells show there.
+  /// The list where the value was set and where it was seen, and what fresh cells show there.
   private static func pictures(of finding: Finding, in runs: RunSet) -> [ReportedFinding.Picture] {
     func picture(_ name: String, _ trace: Trace?, _ step: Int) -> ReportedFinding.Picture? {
       guard let trace, trace.steps.indices.contains(step), !trace.steps[step].checkpoint.isEmpty else { return nil }

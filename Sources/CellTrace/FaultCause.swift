@@ -32,7 +32,7 @@ package struct FaultCause: Hashable, Codable, Sendable {
     case unknownIdentifier(String, changedHash: Bool)
     /// A snapshot without a section.
     case noSections
-    /// Identifiers in a snapshot that hash otherwise than when they were put there.
+    /// Identifiers in a snapshot whose hash changed since they were put there.
     case changedHash([String])
     /// A snapshot applied while another one was being applied.
     case reentrant(Reentry)

@@ -1,6 +1,6 @@
 /// What the data source identifies: one item of one list, the same in every run of a script.
 ///
-/// `key` is the text of the app's own identifier. Identifiers that are born inside the run (a `UUID()`, an object)
+/// `key` is the text of the app's own identifier. Identifiers that are made inside the run (a `UUID()`, an object)
 /// have no text that repeats, so their key is `#n`, the order of their first appearance in the list's data.
 public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The list, counted from 0 in order of first display.

@@ -1,4 +1,4 @@
-/// Choices about lists that UIKit leaves open or that nobody could verify, besides the order of the pool. Every list of a run
+/// Choices about lists that UIKit leaves open or that are unverified, besides the order of the pool. Every list of a run
 /// starts with the run's values. ``ListBehaviorOption`` has their names and ledger rows.
 package struct ListBehavior: Hashable, Sendable {
   /// LC-08, LC-09: cells prepared beyond the visible ones, in scroll direction. Documented; the number is not.

@@ -4,7 +4,7 @@ package struct ListBehaviorOption: Sendable {
   package let property: String
   /// The ledger row that leaves the choice open.
   package let row: String
-  /// Whether nobody could verify what a phone does; otherwise it is documented that phones differ.
+  /// Whether what a phone does is unverified; otherwise it is documented that phones differ.
   package let isUnverified: Bool
 
   let text: @Sendable (ListBehavior) -> String

@@ -80,7 +80,7 @@ package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Whether the list makes other calls than under ``lifo``, so that only its own run with fresh cells can be compared with it.
   package var changesCalls: Bool { list != ListBehavior() || completions != .inOrder }
 
-  /// Ledger rows of what nobody could verify and this policy answers in an unusual way. Unless empty, a finding that comes only
+  /// Ledger rows of what is unverified and this policy answers in an unusual way. Unless empty, a finding that comes only
   /// under this policy is conditional: a warning that never gates.
   package var unverified: [String] { list.unverified }
 

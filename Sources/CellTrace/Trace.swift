@@ -110,6 +110,6 @@ package enum RunEnd: Hashable, Codable, Sendable {
   case exception(step: Int, ledgerID: String, text: String, cause: FaultCause? = nil)
   /// A step could not be performed: no such item, not on screen.
   case stepFailed(step: Int, reason: String)
-  /// The result says nothing: an API that is not there, a seam that is not owned, a bound that was reached.
+  /// The result says nothing: an API that is not there, a call that is not interposed, a bound that was reached.
   case inconclusive(step: Int, reason: String)
 }

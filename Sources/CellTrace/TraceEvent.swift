@@ -88,7 +88,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     /// The items of a list with a classic data source were seen first: such a list gives them no identity. `declared`: the screen
     /// does; otherwise they are followed by the app's own insert, delete and move calls.
     case itemsWithoutIdentity(list: Int, declared: Bool)
-    /// `count` identifiers hash otherwise than when the list was given them; the first is the item's, an instance of `type`.
+    /// `count` identifiers changed their hash since the list was given them; the first is the item's, an instance of `type`.
     case identifierChanged(CellItemID, type: String, count: Int)
     /// Rows of a diffable list came back under other identifiers; `kept` is how many of their section's items stayed.
     case rowsReidentified(list: Int, generation: Int, rows: [Reidentified], kept: Int)
@@ -105,7 +105,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case delegateCall(String, Slot?)
     /// Swipe actions were asked for and shown.
     case actionsOffered(CellItemID, RowEdge, titles: [String], generation: Int)
-    /// A closure of a swipe action, a menu entry or an alert's button was called. `born` is where it was made.
+    /// A closure of a swipe action, a menu entry or an alert's button was called. `origin` is where the closure was made.
     case actionFired(CellItemID, title: String, origin: SourcePlace?, offered: Int, generation: Int)
     /// A menu opened: for which item, if it was in a cell or a list asked for it, and the titles of its entries, those of
     /// submenus after their menu's title and `›`. `generation` is the list's when the menu was asked for.

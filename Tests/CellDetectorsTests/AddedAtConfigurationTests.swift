@@ -36,7 +36,7 @@ import Testing
     return RunSet(main: trace(steps), control: trace(steps))
   }
 
-  /// What the two runs around the vote give: each with the events of the act, and what rebuilt cells show after it.
+  /// What the two runs around the vote give: each with the events of the action, and what rebuilt cells show after it.
   private static func set(
     again: (events: [Kind], votes: String), once: (events: [Kind], votes: String) = (ran(1), "2"), items: [String] = ["A"]
   ) -> RunSet {

@@ -6,7 +6,7 @@ import Testing
 @Suite("ID-02: what a row had stored ends with a branch of an if") struct BranchLossTests {
   private static let here = SourcePlace(fileID: "App/NoteRow.swift", line: 9)
 
-  /// A row with a field; its state was born in a step, and stands in a branch.
+  /// A row with a field; its state was made in a step, and stands in a branch.
   private static func note(
     _ text: String, pin: String = "Pin", birth: Int = 0, write: Int? = nil, branch: Int? = 2, prompt: String = "Remark"
   ) -> Appearance {

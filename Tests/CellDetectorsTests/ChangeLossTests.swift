@@ -29,7 +29,7 @@ import Testing
     return set
   }
 
-  @Test("a row that an act changed looks again as before it when other data come")
+  @Test("a row that an action changed looks again as before it when other data come")
   func found() throws {
     let found = try #require(LostViewState.found(in: Self.set()))
     #expect(
@@ -102,7 +102,7 @@ import Testing
     #expect(ClearedSelection.isSuspected(in: Self.selection().main))
   }
 
-  @Test("one selected row, a selection that stays, no reload, and an act of the user's say nothing")
+  @Test("one selected row, a selection that stays, no reload, and an action of the user's say nothing")
   func kept() {
     #expect(LostViewState.found(in: Self.selection(before: [1])) == [])
     #expect(LostViewState.found(in: Self.selection(after: [0, 2])) == [])

@@ -72,7 +72,7 @@ import Testing
     #expect(FilteredActReference.requests(in: own).isEmpty)
   }
 
-  // MARK: In an order that another act made
+  // MARK: In an order that another action made
 
   /// "Beans" is marked and comes first; then "Bread" is marked. The same without the first mark, and without the second.
   private static func reordered(
@@ -102,7 +102,7 @@ import Testing
     return set
   }
 
-  @Test("a row is hit by its number in the order that another act made")
+  @Test("a row is hit by its number in the order that another action made")
   func reordered() throws {
     let set = Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"])
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Drags and headers in filtered lists, late acts, identifiers that several rows have") struct FilteredDragTests {
+@Suite("Drags and headers in filtered lists, late actions, identifiers that several rows have") struct FilteredDragTests {
   private static func rows(_ titles: [String]) -> [Appearance] {
     titles.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1)]) }
   }
@@ -128,7 +128,7 @@ import Testing
     #expect(try Self.header(end: ["Fruit", "Grain"], first: ["Fruit", "Bread"], without: ["Fruit", "Grain"]).isEmpty)
   }
 
-  // MARK: Late acts
+  // MARK: Late actions
 
   /// A is starred, then N comes first. Where the star comes late it is at `starred`.
   private static func late(starred: String) throws -> [LateAct] {
@@ -158,7 +158,7 @@ import Testing
     #expect(found.row.title == "A" && found.victim.title == "N" && found.difference.observed == "star")
   }
 
-  @Test("a result that finds its own row, or another one than that at the old place, is no late act")
+  @Test("a result that finds its own row, or another one than that at the old place, is no late action")
   func actsOnItsOwn() throws {
     #expect(try Self.late(starred: "A").isEmpty)
     #expect(try Self.late(starred: "B").isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("what an act did stays at a number that a filter gives to another row") struct FilteredStateTests {
+@Suite("what an action did stays at a number that a filter gives to another row") struct FilteredStateTests {
   /// Rows by their titles at numbers; those in `open` show details.
   private static func rows(_ titles: [String], open: Set<String> = []) -> [Appearance] {
     titles.enumerated().map { place, title in
@@ -51,7 +51,7 @@ import Testing
     #expect(
       found.map(\.evidence) == [
         [
-          "it stands at 0-0, where \"a\" stood; done to \"b\", the same act shows at that row's number, and without it nowhere"
+          "it stands at 0-0, where \"a\" stood; done to \"b\", the same action shows at that row's number, and without it nowhere"
         ]
       ])
     #expect(ReferenceSuspicions.names(in: Self.set().main) == ["stays behind a filter"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("acts that also do something for an item the cell had shown before") struct FormerItemActTests {
+@Suite("actions that also do something for an item the cell had shown before") struct FormerItemActTests {
   /// B is shown in the cell that A had; a tap on B's button. Then A is shown again, in a cell that is configured in that step.
   static func set(
     shown: String, fresh: String, by provenance: WriteProvenance = provenance("A", 3), alerts: ([String], [String]) = ([], []),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CellDetectors
 
-/// Acts whose results come late: on rows that said at once that they wait, and with another row that was acted on since.
-@Suite("Late acts") struct LateActTests {
+/// Actions whose results come late: on rows that said at once that they wait, and with another row that was acted on since.
+@Suite("Late actions") struct LateActTests {
   private typealias Look = [String: String]
 
   /// A is starred, then B is touched; what rows show besides their names, in the late run, where results come in time, and in the other order.
@@ -85,7 +85,7 @@ import Testing
     #expect(crossed.map(\.victim.title) == ["B"] && crossed.map(\.row.title) == ["A"])
   }
 
-  @Test("a second act that gives its row the same, one that ends the first, and a row that nobody touched say nothing")
+  @Test("a second action that gives its row the same, one that ends the first, and a row that nobody touched say nothing")
   func silent() throws {
     // Both are starred.
     #expect(

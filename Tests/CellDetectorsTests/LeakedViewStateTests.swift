@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("a value that was born for A and never written counts as A's")
+  @Test("a value that was made for A and never written counts as A's")
   func birthCarries() throws {
     let finding = try #require(LeakedViewState.found(in: Self.leak(write: nil))?.first)
     #expect(finding.originStep == 0)
@@ -102,7 +102,7 @@ import Testing
   @Test("state hoisted into the model differs nowhere between the runs")
   func hoisted() { #expect(LeakedViewState.found(in: Self.leak(shown: "Less", value: "false")) == []) }
 
-  @Test("RU-08: a root .id makes new state for each item, born for it")
+  @Test("RU-08: a root .id makes new state for each item, of its own")
   func rootID() { #expect(LeakedViewState.found(in: Self.leak(birth: provenance("H", 2), write: nil)) == []) }
 
   @Test("state written while the cell was constructed belongs to no item")

@@ -60,7 +60,7 @@ import Testing
     #expect(found.map(\.seen) == ["\"Oak\" shows \"asked\"; where every step waits for its answer it shows \"accepted\""])
     #expect(
       found.map(\.evidence) == [
-        ["ten seconds later it still says so, in cells made anew, too; without the other act it says \"accepted\""]
+        ["ten seconds later it still says so, in cells made anew, too; without the other action it says \"accepted\""]
       ])
     #expect(
       found.map(\.fix) == [

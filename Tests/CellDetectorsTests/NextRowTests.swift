@@ -77,10 +77,10 @@ import Testing
   func drawnAnew() throws {
     #expect(try NextRowReference.all(in: Self.set(drawn: .some(nil))).isEmpty)
     #expect(try NextRowReference.all(in: Self.set(drawn: "C")).count == 1)
-    // Drawn where it stands: the title is written, too, which the act had left alone.
+    // Drawn where it stands: the title is written, too, which the action had left alone.
     #expect(try NextRowReference.all(in: Self.set(drawn: .some(nil), title: (0, 2))).isEmpty)
     #expect(try NextRowReference.all(in: Self.set(drawn: "C", title: (0, 2))).count == 1)
-    // What the act had written as well is taken back in the same way.
+    // What the action had written as well is taken back in the same way.
     #expect(try NextRowReference.all(in: Self.set(title: (1, 2))).count == 1)
   }
 }

@@ -170,7 +170,7 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     return set
   }
 
-  @Test("one act unfolds the rows of that name in every section, each with rows of its own")
+  @Test("one action unfolds the rows of that name in every section, each with rows of its own")
   func sameName() throws {
     let set = Self.closets(others: ["coats"])
     let reference = try #require(try SameTitleReference.all(in: set).first)

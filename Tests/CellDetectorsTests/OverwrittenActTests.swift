@@ -70,7 +70,7 @@ import Testing
     #expect(found.map(\.originStep) == [2] && found.map(\.seenStep) == [5])
   }
 
-  @Test("what stays, what nobody saw, what waits for nobody either, and what goes without the other act too are not this")
+  @Test("what stays, what nobody saw, what waits for nobody either, and what goes without the other action too are not this")
   func silent() {
     for set in [
       Self.set(end: "muted"), Self.set(done: "loud"), Self.set(patient: "loud"), Self.set(alone: "loud"), Self.set(later: "loud"),
@@ -89,6 +89,6 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.set(hasThird: false))?.map(\.severity) == [.warning])
   }
 
-  @Test("what a busy server refuses is taken back by right: it refuses the other act where that comes second")
+  @Test("what a busy server refuses is taken back by right: it refuses the other action where that comes second")
   func refused() { #expect(LateAsyncResult.found(in: Self.set(second: "asked")) == []) }
 }

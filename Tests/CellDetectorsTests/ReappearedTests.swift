@@ -48,7 +48,7 @@ import Testing
     #expect(found.map(\.seen) == ["\"Speaker 2\" shows \"2\"; without the scrolling it shows \"1\""])
     #expect(
       found.map(\.evidence) == [
-        ["the row was the same before the act in both runs: something that it begins when it appears is there twice"]
+        ["the row was the same before the action in both runs: something that it begins when it appears is there twice"]
       ])
     #expect(
       found.map(\.fix) == [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("an act that goes by what the live cell kept") struct RebuiltActTests {
+@Suite("an action that goes by what the live cell kept") struct RebuiltActTests {
   private static let act = Interaction.tap(.resolved(item("B")), .path("\(content)/UIButton"))
 
   private static func rows(_ keys: [String], bought: String? = nil) -> [Appearance] {
@@ -43,8 +43,8 @@ import Testing
       finding.evidence == [
         "step 1 (data: remove) moved the data; what the live cell kept from before leads to \"Shelf C\""
       ])
-    #expect(finding.seen == "\"Shelf C\" has UILabel.text \"bought\"; before the act it has \"open\"")
-    #expect(ReferenceSuspicions.names(in: Self.set().main).contains("acts by a former cell"))
+    #expect(finding.seen == "\"Shelf C\" has UILabel.text \"bought\"; before the action it has \"open\"")
+    #expect(ReferenceSuspicions.names(in: Self.set().main).contains("action by a former cell"))
   }
 
   @Test("what changes another row in new cells too, and what changes nothing there, is not this")

@@ -85,7 +85,7 @@ extension RunSet {
       references: looks.map { RebuildReference(step: step, live: [], atStepEnd: nil, atStepStart: $0) })
   }
 
-  /// The runs of an act in the script's order and in the other one.
+  /// The runs of an action in the script's order and in the other one.
   mutating func act(
     at step: Int, actual: ActionReference.Effect, reference: ActionReference.Effect, ordersAgree: Bool = true,
     events: [TraceEvent.Kind] = []
@@ -122,7 +122,7 @@ extension RunSet {
     }
   }
 
-  /// The run in which the act that ended the app is done after the data has moved.
+  /// The run in which the action that ended the app is done after the data has moved.
   mutating func endedAct(end: RunEnd, itemsBefore: [ItemID]) {
     for request in StaleIndexAccess.references(self) where request.purpose.hasPrefix("the reference order") {
       let lead = (1..<request.script.count).map { step($0, "", items: []) } + [step(request.script.count, "")]

@@ -33,7 +33,7 @@ import Testing
     #expect(found.map(\.shape) == [["removes unselected"]])
   }
 
-  @Test("rows that were selected, fewer rows, other numbers of rows, and an act on a row say nothing")
+  @Test("rows that were selected, fewer rows, other numbers of rows, and an action on a row say nothing")
   func removesItsOwn() {
     #expect(StaleIndexAction.found(in: Self.set(Self.rows(["Ada", "Dan", "Eve"]))) == [])
     #expect(StaleIndexAction.found(in: Self.set(Self.rows(["Ada", "Cleo", "Dan", "Eve"]))) == [])

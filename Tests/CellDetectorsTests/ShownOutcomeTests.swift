@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("what an act puts in front") struct ShownOutcomeTests {
+@Suite("what an action puts in front") struct ShownOutcomeTests {
   private static func alert(_ title: String) -> TraceEvent.Kind {
     .alertShown(nil, AlertContent(title: title, message: "", buttons: ["OK"]))
   }

@@ -183,14 +183,14 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.set(actual: both, reference: both)) == [])
   }
 
-  @Test("an act that does nothing to its target in the reference order says nothing about others")
+  @Test("an action that does nothing to its target in the reference order says nothing about others")
   func nothingExpected() {
     let before = ["N", "A", "B"]
     let actual = Self.effect(before, before, textsAfter: ["A": "A ★"])
     #expect(StaleIndexAction.found(in: Self.set(actual: actual, reference: Self.effect(before, before))) == [])
   }
 
-  @Test("an act that does nothing at all here hits nobody")
+  @Test("an action that does nothing at all here hits nobody")
   func nothingHappens() {
     let before = ["N", "A", "B", "C"]
     #expect(StaleIndexAction.found(in: Self.set(actual: Self.effect(before, before), reference: Self.deletesB)) == [])
@@ -208,7 +208,7 @@ import Testing
       StaleIndexAction.found(in: Self.set(actual: Self.deletesA, reference: Self.deletesB, target: "Z")) == [])
   }
 
-  @Test("an act after a change of the data, without its reference, is inconclusive")
+  @Test("an action after a change of the data, without its reference, is inconclusive")
   func noReference() {
     let set = Self.set(actual: Self.deletesA, reference: Self.deletesB, referenced: false)
     #expect(
@@ -216,7 +216,7 @@ import Testing
         == "the script's order up to the action in step 3 (tap the action \"Delete\" of \"B\") was not made")
   }
 
-  @Test("a script without an act needs no reference")
+  @Test("a script without an action needs no reference")
   func noAct() {
     let steps = [step(0, Self.rows(["A"]))]
     #expect(StaleIndexAction.found(in: RunSet(main: trace(steps), control: trace(steps))) == [])

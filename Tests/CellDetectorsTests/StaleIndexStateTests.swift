@@ -78,7 +78,7 @@ import Testing
     #expect(try summary(and: false) == "UILabel.text that was changed for \"♥\" \(middle) \"A\"")
   }
 
-  @Test("what the act wrote behind B's own text stands behind A's, which has taken B's place")
+  @Test("what the action wrote behind B's own text stands behind A's, which has taken B's place")
   func textChange() throws {
     let keys = ["N", "A", "B", "C"]
     let marks = Self.texts(["A", "B", "C"], long: ["B"])
@@ -120,7 +120,7 @@ import Testing
     #expect(try StaleIndexState.suspicions(in: set { _ in "lane" }).count == 1)
   }
 
-  @Test("one run is asked for, of the act and the change")
+  @Test("one run is asked for, of the action and the change")
   func suspicion() throws {
     let suspicions = try StaleIndexState.suspicions(in: Self.set(after: nil, reference: nil))
     #expect(suspicions.map(\.action) == [ItemAction(step: 1, item: item("B"), isBound: false)])
@@ -140,7 +140,7 @@ import Testing
     #expect(StaleIndexState.found(in: Self.set(after: nil, reference: marked)) == [])
   }
 
-  @Test("zebra stripes, row numbers and rounded ends raise no suspicion: no act made them")
+  @Test("zebra stripes, row numbers and rounded ends raise no suspicion: no action made them")
   func zebra() throws {
     let look: (Int) -> [Property] = {
       [Property("backgroundColor", $0 % 2 == 0 ? "#FFFFFF" : "#EEEEEE"), Property("number", "\($0)")]
@@ -177,7 +177,7 @@ import Testing
       StaleIndexState.found(in: Self.set(after: nil, reference: Self.right, referenceItems: ["A", "N", "B", "C"])) == [])
   }
 
-  @Test("when the act can't be done in the other order, nothing is said")
+  @Test("when the action can't be done in the other order, nothing is said")
   func notPerformed() {
     #expect(
       StaleIndexState.found(
@@ -191,7 +191,7 @@ import Testing
         == "the reference order for the action in step 1 (tap \"B\") and the change after it was not made")
   }
 
-  @Test("an action behind a row is an act of the row that was swiped")
+  @Test("an action behind a row is an action of the row that was swiped")
   func swipeAction() {
     let steps = [
       step(0, [row("A", [label("A")])]),
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test("a menu's entry and an alert's button are acts of the item that opened them, with all that led there")
+  @Test("a menu's entry and an alert's button are actions on the item that opened them, with all that led there")
   func menusAndAlerts() {
     let a = ItemLocator.resolved(item("A"))
     let alert = TraceEvent.Kind.alertShown(item("A"), AlertContent(title: "Sure?", message: "", buttons: ["Delete"]))
@@ -225,7 +225,7 @@ import Testing
       ])
   }
 
-  @Test("a touch on a button that shows its menu opens what is chosen from it, and is no act by itself")
+  @Test("a touch on a button that shows its menu opens what is chosen from it, and is no action by itself")
   func menuButton() {
     let opened = TraceEvent.Kind.menuOpened(item("A"), titles: ["Star"], generation: 2)
     let steps = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("an act that takes the row beside its own along") struct TakenNeighbourTests {
+@Suite("an action that takes the row beside its own along") struct TakenNeighbourTests {
   private static let all = ["A", "B", "C", "D", "E"]
   private static let trapped = RunEnd.trapped(step: 3, signal: 4, report: "Index out of range")
 
@@ -57,7 +57,7 @@ import Testing
     #expect(
       found.map(\.evidence) == [
         [
-          "done to \"C\", the same act takes the row beside that one along: it removes at a position, after the rows have moved up"
+          "done to \"C\", the same action takes the row beside that one along: it removes at a position, after the rows have moved up"
         ]
       ])
     #expect(found.map(\.observed) == ["removed \"B\" and \"C\""] && found.map(\.expected) == ["removed \"B\""])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Rows that moved otherwise than their data") struct UnexpectedRowOrderTests {
+@Suite("Rows that are not in the data's order") struct UnexpectedRowOrderTests {
   /// Rows under the identifiers `keys` that show `texts`.
   private static func rows(_ keys: [String], _ texts: [String]) -> [Appearance] {
     zip(keys, texts).enumerated().map { row($1.0, at: $0, cell: $0 + 1, [label($1.1)]) }

@@ -154,7 +154,7 @@ import Testing
       ])
   }
 
-  @Test("rows that an act on a row added are a warning where that row says what was done, and an error where nothing does")
+  @Test("rows that an action on a row added are a warning where that row says what was done, and an error where nothing does")
   func copiedByRow() throws {
     let tap = Interaction.tap(.resolved(item("A")), nil)
     #expect(StaleContent.found(in: Self.counts(by: .tap(.showing("Add"), nil)))?.map(\.severity) == [.error])

@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("what a cell made anew right after the act shows, the app had, and ended by itself when the row left")
+  @Test("what a cell made anew right after the action shows, the app had, and ended by itself when the row left")
   func ended() { #expect(LateAsyncResult.found(in: Self.set(anew: "35 cm")) == []) }
 
   @Test("a row that said that it waits may give up when it leaves: no run tells")

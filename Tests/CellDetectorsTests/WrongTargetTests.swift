@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("Acts that do what they say to another item") struct WrongTargetTests {
+@Suite("Actions that do what they say to another item") struct WrongTargetTests {
   private static func rows(_ keys: [String]) -> [Appearance] {
     keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1)]) }
   }
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test("taking back what was done, or what the act had done to others too, is right; what nobody saw says nothing")
+  @Test("taking back what was done, or what the action had done to others too, is right; what nobody saw says nothing")
   func rightlyTakenBack() throws {
     func found(_ set: RunSet) throws -> [WrongTarget] { WrongTarget.all(in: set.main, try Mask(set)) }
     #expect(try found(Self.undo(["C", "B", "A"])).isEmpty)
@@ -240,7 +240,7 @@ import Testing
     #expect(StaleIndexAction.found(in: deletion(["A", "B", "C"]))?.map(\.shape) == [["deletes another"]])
   }
 
-  @Test("its own item, nothing yet, more than one, rows under new identifiers, and other acts say nothing")
+  @Test("its own item, nothing yet, more than one, rows under new identifiers, and other actions say nothing")
   func silent() {
     #expect(StaleIndexAction.found(in: Self.deletion(["A", "B", "D"])) == [])
     #expect(StaleIndexAction.found(in: Self.deletion(["A", "B", "C", "D"])) == [])

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CellExplorer
 
-/// Bugs that show only if the next act comes before the answer to the last: no policy holds results back in these searches.
+/// Bugs that show only if the next action comes before the answer to the last: no policy holds results back in these searches.
 @Suite("Searching in a hurry", .serialized) struct HurryTests {
   private func explore(_ screen: ScreenSource, seed: UInt64, steps: Int, stopsAt: Set<String> = []) throws -> Exploration.Outcome
   {

@@ -77,7 +77,7 @@ import Testing
     #expect(first([menu.key]).count { $0 == menu } > 28)
   }
 
-  @Test("an alert that an act puts in front is answered, and the sequence goes on behind it")
+  @Test("an alert that an action puts in front is answered, and the sequence goes on behind it")
   func goesOnBehindAnAlert() throws {
     let toggle = Offer(.toggle(.showing("Row 1"), .path("switch")), .toggle, on: "Row")
     let scrolls = [Offer(.scrollBy(2000), .scroll), Offer(.scrollBy(-2000), .scroll)]

@@ -16,7 +16,7 @@ struct SearchProgramTests {
     return (program.run(words + Self.conditions).rawValue, said)
   }
 
-  @Test("every short script: one act is not enough for this bug, and all sequences are counted")
+  @Test("every short script: one action is not enough for this bug, and all sequences are counted")
   func exhaustive() {
     let (code, said) = run("explore", "shelf/leak", "--exhaustive", "1")
     let lines = said.out.split(separator: "\n")

@@ -71,11 +71,11 @@ import Testing
   @Test("of a long script the steps that matter are kept, with their neighbours")
   func longScript() {
     var reported = Sample.reported()
-    reported.steps = (0..<40).map { .init(index: $0, title: "step", note: $0 == 20 ? "born" : nil) }
+    reported.steps = (0..<40).map { .init(index: $0, title: "step", note: $0 == 20 ? "set here" : nil) }
     let lines = StepLadderText.lines(FindingCard(reported, in: Sample.scenario()))
     #expect(
       lines == [
-        "┬─ step 0  step", "├─ step 1  step", "┊  … 17 steps", "├─ step 19 step", "├─ step 20 step   born", "├─ step 21 step",
+        "┬─ step 0  step", "├─ step 1  step", "┊  … 17 steps", "├─ step 19 step", "├─ step 20 step   set here", "├─ step 21 step",
         "┊  … 16 steps", "├─ step 38 step", "├─ step 39 step",
       ])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import CellRuns
 
 @Suite struct ZygoteSelfTestTests {
-  @Test("The self-test finds every seam owned here")
+  @Test("The self-test finds every call interposed here")
   func complete() throws {
     let report = try InterposedCallReport.measure()
     #expect(report == InterposedCallReport(unowned: []))

@@ -91,7 +91,7 @@ struct ProgramTests {
       #expect(result.code == 1)
       #expect(result.said.out.hasPrefix("leaked-view-state/counter/buggy: "))
       #expect(result.said.out.contains("[leaked-view-state] state 'count' of HabitRow"))
-      #expect(result.said.out.contains("no single step can be left out"))
+      #expect(result.said.out.contains("no single step can be skipped"))
       #expect(result.said.out.contains("scroll: "))
       #expect(result.said.err == "")
       // What was found is kept, and the next search runs it first.
@@ -237,7 +237,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("the doctor names every seam")
+  @Test("the doctor names every interposed call")
   func doctor() {
     let result = run("doctor")
     #expect(result.code == 0)

@@ -175,7 +175,7 @@ struct HostedRowTests {
     #expect(warnings(nil) == [])
   }
 
-  @Test("SW-19 knob: where the row is taken away at once, an item that stays ends the app; one that goes, or no role, does not")
+  @Test("SW-19 option: where the row is taken away at once, an item that stays ends the app; one that goes, or no role, does not")
   func destructiveAbort() async {
     let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { HostedRows.swipeAway(.destructive) }

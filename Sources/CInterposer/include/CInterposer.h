@@ -71,7 +71,7 @@ struct ci_pending {
   enum ci_pending_kind kind;
   const char *label;
   double rest;  // virtual seconds
-  uint32_t origin;  // the serving it was started for; 0: none
+  uint32_t origin;  // the binding it was started for; 0: none
   bool repeats;
   const uint32_t *frames;  // where it was put in, `CI_FRAMES` of them or ended by 0; NULL: not known
 };
@@ -126,13 +126,13 @@ enum { CI_UNOWNED_THREAD = 1, CI_UNOWNED_SOURCE = 2 };
 
 // MARK: For whom work was started
 
-/// The serving (one item's stay in one cell) on whose behalf the calling thread works; 0: none.
+/// The cell binding (one item's stay in one cell) on whose behalf the calling thread works; 0: none.
 uint32_t ci_origin(void);
-/// Makes everything that is queued from now on be on behalf of a serving. Returns what `ci_leave_origin` takes.
-uint32_t ci_enter_origin(uint32_t serving);
+/// Makes everything that is queued from now on be on behalf of a binding. Returns what `ci_leave_origin` takes.
+uint32_t ci_enter_origin(uint32_t binding);
 void ci_leave_origin(uint32_t outer);
-/// A cell begins to serve an item, after a former serving of the same cell (0: none), which is over now.
-uint32_t ci_begin_serving(uint32_t before);
+/// A cell begins to serve an item, after a former binding of the same cell (0: none), which is over now.
+uint32_t ci_begin_binding(uint32_t before);
 
 /// How completions that nobody promised an order for follow each other.
 enum ci_order { CI_IN_ORDER = 0, CI_REVERSED = 1, CI_SHUFFLED = 2 };
@@ -140,14 +140,14 @@ void ci_set_order(enum ci_order order, uint64_t seed);
 /// Who is told of choices. Completions: `place` (1: the first that was started) of `among` that could have come; results that were
 /// held back come now: 0 of 0.
 void ci_set_choice_observer(void (*observer)(uint32_t origin, int place, int among));
-/// Work for every other serving of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
+/// Work for every other binding of a cell (0: the first, 1: the second of each two) waits until the cell went on to the next
 /// item and `ci_release_late` is called; -1: nothing waits.
 void ci_set_late(int turn);
-/// Work for every serving waits until `ci_note_change` and `ci_release_late` are called. Servings that begin after the change are free.
+/// Work for every binding waits until `ci_note_change` and `ci_release_late` are called. Bindings that begin after the change are free.
 void ci_hold_until_change(void);
 /// The data changed.
 void ci_note_change(void);
-/// How often work was put in for a serving whose time of completion nobody promises.
+/// How often work was put in for a binding whose time of completion nobody promises.
 uint64_t ci_open_completions(void);
 /// Who is told, on the main thread, before the first thing happens that an order of completions decides (false), and before the run
 /// uses its first other thread, after which it can't be copied (true).
@@ -166,7 +166,7 @@ bool ci_can_copy(void);
 /// Copies the process: 1 in the copy, 0 in the original once the copy has ended, -1 where the system refuses. The copy has a
 /// folder of its own. What it prints is not in the original's output.
 int ci_copy_until_end(int seconds, struct ci_copy_end *end);
-/// Lets the late work of servings that are over, or that began before the change, run. True if there are new ones.
+/// Lets the late work of bindings that are over, or that began before the change, run. True if there are new ones.
 bool ci_release_late(void);
 
 // MARK: The network

@@ -3,7 +3,7 @@ import CellTrace
 /// The model changed one row, and the cells of other rows took the change over as well: what was said to all of them was meant for one.
 ///
 /// A gesture may be meant for all on screen, as where everybody waves back to one who waves. One more run does the same to another row, and
-/// then to the first again: a row that loses by that what its own act gave it has heard what was meant for the first. Where it keeps it, no run
+/// then to the first again: a row that loses by that what its own action gave it has heard what was meant for the first. Where it keeps it, no run
 /// tells. Where only some rows took the change over, it was no gesture to all.
 struct ForeignChange {
   var step: Int
@@ -84,7 +84,7 @@ extension ForeignChange {
     ).recording(from: .max)
   }
 
-  /// True if a run is worth comparing for it: an act on one row wrote into the cell of another.
+  /// True if a run is worth comparing for it: an action on one row wrote into the cell of another.
   fileprivate static func isPossible(in trace: Trace) -> Bool {
     ItemAction.all(in: trace).contains { act in
       trace.step(act.step)?.checkpoint.contains { row in

@@ -1,7 +1,7 @@
 import CellTrace
 
-/// Acts on an item that did something for one that its cell had shown before, besides or instead: what that item had subscribed or added
-/// to the cell is still there, or a menu that the cell keeps has its entries. With fresh cells the same act does nothing of the kind.
+/// Actions on an item that did something for one that its cell had shown before, besides or instead: what that item had subscribed or added
+/// to the cell is still there, or a menu that the cell keeps has its entries. With fresh cells the same action does nothing of the kind.
 ///
 /// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
 /// the model, so that its cell, configured anew, shows it; or what came in front (an alert, a screen, an announcement) speaks of something else.
@@ -17,11 +17,11 @@ struct FormerItemAct: DetectorComparison {
     case shown(ReuseComparison.Pair, Difference)
     /// What came in front in the run, and in the run with fresh cells; whether the first names the former item.
     case outcome(ShownOutcome, fresh: ShownOutcome, isNamed: Bool)
-    /// What the item itself still shows: with fresh cells the act has changed it.
+    /// What the item itself still shows: with fresh cells the action has changed it.
     case missing(ReuseComparison.Pair, Difference)
   }
 
-  /// The act's step.
+  /// The action's step.
   var step: Int
   /// The item that was used.
   var item: ItemID
@@ -66,7 +66,7 @@ struct FormerItemAct: DetectorComparison {
     return items
   }
 
-  /// An item that the cell had shown, whose own cell was configured since the act and shows another value than with fresh cells.
+  /// An item that the cell had shown, whose own cell was configured since the action and shows another value than with fresh cells.
   private static func shown(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
   ) -> FormerItemAct? {

@@ -2,18 +2,18 @@ import CellTrace
 
 /// Something a user did to one item: a touch, a text, an action, with the steps that opened what was used.
 package struct ItemAction: Hashable, Sendable {
-  /// The act's step.
+  /// The action's step.
   package var step: Int
   /// The item it was done to.
   package var item: ItemID
-  /// Steps that opened what the act used (a swipe, a menu, an alert with what presented it and was typed into it), in order.
+  /// Steps that opened what the action used (a swipe, a menu, an alert with what presented it and was typed into it), in order.
   package var openers: [Int]
-  /// True if the closure that runs was made before the act, for an item: an action's, a control's.
+  /// True if the closure that runs was made before the action, for an item: an action's, a control's.
   package var isBound: Bool
   /// True if it takes back, or makes again, what was done to the item, which may be gone meanwhile.
   package var takesBack = false
 
-  /// Creates an act.
+  /// Creates an action.
   package init(step: Int, item: ItemID, openers: [Int] = [], isBound: Bool = true, takesBack: Bool = false) {
     self.step = step
     self.item = item
@@ -22,12 +22,12 @@ package struct ItemAction: Hashable, Sendable {
     self.takesBack = takesBack
   }
 
-  /// The item as which its row goes when the act is done, if that can be told.
+  /// The item as which its row goes when the action is done, if that can be told.
   package func target(in trace: Trace) -> ItemID? {
     ReloadedRows.successor(of: item, from: openers.first ?? step, to: step - 1, in: trace)
   }
 
-  /// All drags of what scrolls inside of an item. They are no acts, but where it stands then is kept for the item, or for its position.
+  /// All drags of what scrolls inside of an item. They are no actions, but where it stands then is kept for the item, or for its position.
   package static func scrollsInside(in trace: Trace) -> [ItemAction] {
     trace.steps.compactMap { step in
       guard case .scrollInside(.resolved(let item), _, _) = step.interaction else { return nil }
@@ -35,7 +35,7 @@ package struct ItemAction: Hashable, Sendable {
     }
   }
 
-  /// All acts of a run, in order.
+  /// All actions of a run, in order.
   package static func all(in trace: Trace) -> [ItemAction] {
     var acts: [ItemAction] = []
     /// What is open: the item, and the steps that led there.
@@ -102,7 +102,7 @@ package struct ItemAction: Hashable, Sendable {
         acts.removeAll { $0.step == index }
         acts.append(act)
       }
-      // An alert is opened by the act that presented it, and by all that led there; one that came by itself belongs to no item.
+      // An alert is opened by the action that presented it, and by all that led there; one that came by itself belongs to no item.
       if step.events.contains(where: \.kind.asks) {
         open = acts.last.flatMap { act in act.step == index ? (act.item, act.openers + [index]) : nil }
       }

@@ -1,15 +1,15 @@
 import CellTrace
 
-/// An act on a row whose result was held back until the data had moved, and then went to the row that had taken the position; or to
+/// An action on a row whose result was held back until the data had moved, and then went to the row that had taken the position; or to
 /// a row that was acted on later, because what is chosen by then counted.
 ///
 /// Its reference is the run in which the result came at once: there the row that was acted on has it. Where the two rows have what each other
-/// has there, results may be numbered as they come, as prints are that leave a machine: one more run does the other row's act first, and
+/// has there, results may be numbered as they come, as prints are that leave a machine: one more run does the other row's action first, and
 /// waits. Numbers are given the other way round there, and a result of its own is with its own row.
 struct LateAct: LateComparison {
   static let meaning = "A result comes after the data moved, and goes to the row at the old place."
 
-  /// The act's step, and the step in which its result came.
+  /// The action's step, and the step in which its result came.
   var act: Int
   var step: Int
   /// The row that was acted on, as it was then.
@@ -18,7 +18,7 @@ struct LateAct: LateComparison {
   var victim: Appearance
   /// What was done to it, as against the run in which the result came in time.
   var difference: Difference
-  /// Steps of both acts, and of what opened them, the other row's first; nil unless the rows have what each other has in time.
+  /// Steps of both actions, and of what opened them, the other row's first; nil unless the rows have what each other has in time.
   private var swapped: [Int]?
 
   /// In order of steps, one at most.

@@ -3,13 +3,13 @@ import CellTrace
 /// Two removals whose results came one after the other when both had been asked for: the second goes to the row that has moved up to
 /// the old position of its own.
 ///
-/// Its reference is the run in which each result came before the next act: there both rows that were asked for are gone.
+/// Its reference is the run in which each result came before the next action: there both rows that were asked for are gone.
 struct LateRemoval: LateComparison {
   static let meaning = """
     Of two removals whose results come late, the second takes the row away that has moved up to the old place of its own.
     """
 
-  /// The step of the act, and the one in which its result came.
+  /// The step of the action, and the one in which its result came.
   var act: Int
   var step: Int
   /// The row that was to go, and the one that went, as they were before.

@@ -4,9 +4,9 @@ import CellTrace
 ///
 /// Only somebody who does not wait meets it: a value that was read before the wait is written back after it, over what came meanwhile. What
 /// gives the first one up on purpose, as a player does that plays one thing at a time, does not go on saying that it waits. And what the other
-/// row's act holds up by right, as a switch does that takes the phone off the air, waits also where that act came first: that is one more run.
+/// row's action holds up by right, as a switch does that takes the phone off the air, waits also where that action came first: that is one more run.
 ///
-/// What the other row's act cuts off by right, as the restart of a router does, never has its answer; one that was written over was there for a
+/// What the other row's action cuts off by right, as the restart of a router does, never has its answer; one that was written over was there for a
 /// while. So the last run looks at the row ten times a second. Where no answer is seen, and both rows were used by the same control, the first may
 /// have lost its answer by mistake, or wait for good by right: a warning.
 struct LostAnswer: LateComparison {
@@ -15,7 +15,7 @@ struct LostAnswer: LateComparison {
     they were before; a warning where no answer was seen, and the same control was used in both rows.
     """
 
-  /// The act whose answer is lost, and the one that came before the answer.
+  /// The action whose answer is lost, and the one that came before the answer.
   var asked: ItemAction
   var other: ItemAction
   /// The last step, and the row then.
@@ -79,7 +79,7 @@ struct LostAnswer: LateComparison {
     return PropertyKey(path: path, name: "").moved(from: row, to: other).path
   }
 
-  /// The same up to the other act, and then ten looks in each second, none of which waits for anything.
+  /// The same up to the other action, and then ten looks in each second, none of which waits for anything.
   private func watched(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     var lead = script.through(step: other.step - 1)
@@ -97,7 +97,7 @@ struct LostAnswer: LateComparison {
     trace.steps.contains { $0[row.item]?.value(at: difference.key) == difference.expected }
   }
 
-  /// The same, and then a while in which every answer comes, and cells made anew; the same with the other act left out; and the other order,
+  /// The same, and then a while in which every answer comes, and cells made anew; the same with the other action left out; and the other order,
   /// each step waiting.
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript

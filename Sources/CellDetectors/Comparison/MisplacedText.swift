@@ -1,6 +1,6 @@
 import CellTrace
 
-/// A text that was typed in one row and is another row's since: the act that moved the rows also ended the editing, and what was typed was
+/// A text that was typed in one row and is another row's since: the action that moved the rows also ended the editing, and what was typed was
 /// written to whichever row had come to the old place.
 ///
 /// The row that has the text must stand where the other one stood, in a list whose order changed in that step, and a cell made anew must show
@@ -9,7 +9,7 @@ struct MisplacedText: StepComparison {
   static let searchName: String? = "typed elsewhere"
   static let meaning = "A text that is typed in a row while the rows move belongs to the row that came to its place."
 
-  /// The step in which it was typed, and the act that moved the rows.
+  /// The step in which it was typed, and the action that moved the rows.
   var typing: Int
   var act: Int
   /// The row in which it was typed, then; and the one that has it since.
@@ -73,7 +73,7 @@ extension MisplacedText {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  /// The act that moved the rows.
+  /// The action that moved the rows.
   var step: Int { act }
 
   func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }

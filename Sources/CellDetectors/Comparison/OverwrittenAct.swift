@@ -4,12 +4,12 @@ import CellTrace
 /// when the answer was asked for.
 ///
 /// Only somebody who does not wait meets it. Four runs tell: where each step waits, the row keeps what was done to it; so it does where nobody
-/// waits, but the other act is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
+/// waits, but the other action is left out, so that its own answer is not what takes it back; and so it does in the other order, where a switch for
 /// all rows would change it by right. In the other order without waiting the *other* row keeps what was done to it: a server that refuses what is
-/// asked while it is busy refuses the second act there too, and the app takes that back by right.
+/// asked while it is busy refuses the second action there too, and the app takes that back by right.
 ///
 /// A server may lock what belongs to the row that it is busy with, as the songs of an album. Where a text beside the rows names the row whose
-/// act is taken back, the app knows of it. Else the act is done to a third row in its place, the one that stands farthest away: all data that are written
+/// action is taken back, the app knows of it. Else the action is done to a third row in its place, the one that stands farthest away: all data that are written
 /// back take that one's back, too, and a lock leaves it alone. That row has to keep it where each step waits; where there is none, it is a warning.
 struct OverwrittenAct: LateComparison {
   static let meaning = """
@@ -17,14 +17,14 @@ struct OverwrittenAct: LateComparison {
     was; a warning where there is no third row to show it.
     """
 
-  /// The act that is taken back, and the one whose answer does it.
+  /// The action that is taken back, and the one whose answer does it.
   var act: ItemAction
   var asked: ItemAction
   var otherTitle: String
   /// The last step, and the row then.
   var step: Int
   var row: Appearance
-  /// What it shows, and what it showed right after the act.
+  /// What it shows, and what it showed right after the action.
   var difference: Difference
   /// What it shows where each step waits.
   private var kept: String
@@ -84,7 +84,7 @@ struct OverwrittenAct: LateComparison {
     return nil
   }
 
-  /// The same without the act that was asked for first, and all that led to it; and the other order, each step waiting for what comes of
+  /// The same without the action that was asked for first, and all that led to it; and the other order, each step waiting for what comes of
   /// it: what is asked for so that it changes other rows, as a switch for all does, changes this one there.
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript
@@ -105,7 +105,7 @@ struct OverwrittenAct: LateComparison {
     ]
   }
 
-  /// Rows to which the act can be done as well, as they were before; the farthest away first.
+  /// Rows to which the action can be done as well, as they were before; the farthest away first.
   private func thirds(in trace: Trace) -> [Appearance] {
     let begin = act.openers.first ?? act.step
     guard let before = trace.step(begin - 1), let own = before[act.item],
@@ -118,7 +118,7 @@ struct OverwrittenAct: LateComparison {
     }.sorted { distance($0) > distance($1) }
   }
 
-  /// The act done to a third row in place of the second one.
+  /// The action done to a third row in place of the second one.
   private func request(_ third: Appearance, isPatient: Bool = false, in runs: RunSet) -> ReferenceRequest {
     var script = runs.main.completedScript
     for step in act.openers + [act.step] { script[step - 1] = script[step: step].naming(third.item, insteadOf: act.item) }
@@ -137,7 +137,7 @@ struct OverwrittenAct: LateComparison {
     return end.words(at: difference.key.moved(from: row, to: end)) == third.words(at: difference.key.moved(from: row, to: third))
   }
 
-  /// True if the act that was asked for second has its answer.
+  /// True if the action that was asked for second has its answer.
   private func isAnsweredSecond(_ trace: Trace) -> Bool {
     guard let end = trace.lastIfFinished else { return false }
     return end.shows(asked.item, asIn: usual)

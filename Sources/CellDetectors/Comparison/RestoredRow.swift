@@ -25,7 +25,7 @@ struct RestoredRow: SuspectedReference {
   var successor: Appearance
   /// True if rows say their numbers, so that the one that comes back says its own again: it may have it by right, as a channel has.
   private(set) var showsNumber: Bool
-  /// The act that removed it.
+  /// The action that removed it.
   private var act: ItemAction
 
   static func suspicions(in trace: Trace) -> [RestoredRow] {

@@ -8,7 +8,7 @@ struct ReusedLoss: DetectorComparison {
     former item's has written it over.
     """
 
-  /// The act, and the row as it was after it.
+  /// The action, and the row as it was after it.
   var action: ItemAction
   var set: Appearance
   /// The step in which the row came back, how it looks then, and how it does in a fresh cell.
@@ -32,7 +32,7 @@ struct ReusedLoss: DetectorComparison {
     (ItemAction.all(in: trace) + ItemAction.scrollsInside(in: trace)).filter { $0.openers.isEmpty }
   }
 
-  /// What the act made, and is not there any more when the row comes back.
+  /// What the action made, and is not there any more when the row comes back.
   private static func lost(_ action: ItemAction, in trace: Trace) -> [Difference] {
     guard let set = trace.step(action.step)?[action.item], let before = trace.step(action.step - 1)?[action.item],
       !set.isUnsettled, !before.isUnsettled, let back = trace.comeback(of: action.item, after: action.step),

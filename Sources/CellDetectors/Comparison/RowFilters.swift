@@ -68,7 +68,7 @@ extension StepTrace {
     return old == new ? were != are && Set(were) == Set(are) : true
   }
 
-  /// True for an act that needs no other step to open what it uses.
+  /// True for an action that needs no other step to open what it uses.
   private var actsAtOnce: Bool {
     switch interaction.facts.role {
     case .acts: true

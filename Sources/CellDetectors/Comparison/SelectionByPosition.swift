@@ -29,7 +29,7 @@ struct SelectionByPosition: SuspectedReference {
   }
 
   private init?(_ before: StepTrace, _ after: StepTrace) {
-    // Only what is done beside the list: an act on a row may select what it likes.
+    // Only what is done beside the list: an action on a row may select what it likes.
     guard after.interaction.isBesideLists, after.interaction.target == nil else { return nil }
     let selected = before.checkpoint.filter { $0.flags.contains(.selected) }
     guard let list = selected.first?.item.list, selected.allSatisfy({ $0.item.list == list }) else { return nil }

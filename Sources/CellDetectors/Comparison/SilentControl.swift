@@ -10,7 +10,7 @@ struct SilentControl: DetectorComparison {
     A control does nothing in a reused cell, because what it did was taken away and is put back only while a cell is made.
     """
 
-  /// The act's step.
+  /// The action's step.
   var step: Int
   /// The row as it was before.
   var row: Appearance

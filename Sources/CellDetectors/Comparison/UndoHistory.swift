@@ -10,7 +10,7 @@ struct UndoHistory {
 
   /// Takes a step in.
   /// - Parameter act: What was done to an item in the step.
-  /// - Returns: The act of taking back or making again that the step is; nil if it is none, or nobody knows on what.
+  /// - Returns: The action of taking back or making again that the step is; nil if it is none, or nobody knows on what.
   mutating func note(_ step: StepTrace, _ act: ItemAction?) -> ItemAction? {
     if case .shake = step.interaction { shake = step.index }
     var found: ItemAction?

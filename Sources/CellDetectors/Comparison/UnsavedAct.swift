@@ -4,7 +4,7 @@ import CellTrace
 /// reused while it waited for more.
 ///
 /// Only somebody who does not wait meets it; the run in which every step waits has it still. What is begun and given up when the row
-/// leaves, as a download is, shows at once only that it was begun. One more run makes the cells anew right after the act: where they show what was
+/// leaves, as a download is, shows at once only that it was begun. One more run makes the cells anew right after the action: where they show what was
 /// done, the app had it, and ended it by itself when the row left, as it does with a clip that nobody goes on watching. A cell may do the same
 /// with what only it knows, as one that counts down before it sends and gives up when its row leaves. Where the row said something at once that
 /// it says no more at the end, it told that it was not done yet: then no run tells.
@@ -34,7 +34,7 @@ struct UnsavedAct: LateComparison {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  /// The same up to the act, and at once the cells made anew, a few frames before they are looked at: what still waits has not come.
+  /// The same up to the action, and at once the cells made anew, a few frames before they are looked at: what still waits has not come.
   private func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript.through(step: act.step) + [.hurry(0.05), .rebuildVisibleCells]
     return ReferenceRequest(

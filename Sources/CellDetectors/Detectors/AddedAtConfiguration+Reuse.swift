@@ -36,7 +36,7 @@ extension AddedAtConfiguration {
     }
   }
 
-  /// Acts in reused cells that ran a closure more than once; none in nearly every script.
+  /// Actions in reused cells that ran a closure more than once; none in nearly every script.
   static func actsSeveralTimes(in trace: Trace) -> [ItemAction] {
     ItemAction.all(in: trace).filter { act in
       guard act.isBound, trace.step(act.step - 1)?[act.item]?.reuse != nil, let step = trace.step(act.step) else { return false }

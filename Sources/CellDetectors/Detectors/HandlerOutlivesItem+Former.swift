@@ -1,6 +1,6 @@
 import CellTrace
 
-/// Acts that also did something for an item that the cell had shown before.
+/// Actions that also did something for an item that the cell had shown before.
 extension HandlerOutlivesItem {
   /// - Parameter known: Findings that name the closure: they say more.
   static func finding(_ act: FormerItemAct, besides known: [Finding], _ trace: Trace) -> Finding? {

@@ -34,7 +34,7 @@ package enum LateAsyncResult: Detector {
       "rows that wait for an answer which no other cell has either",
       "what is begun and given up when its row leaves, as a clip that stops, whose app showed at once that it had begun",
       "rows that stop waiting because another one was used, as where one thing plays at a time",
-      "rows that wait for what another row's act holds up, as a switch that takes the phone off the air, also where that came first",
+      "rows that wait for what another row's action holds up, as a switch that takes the phone off the air, also where that came first",
       "rows that wait for good because another control cut off what was on its way, so that their answer never came",
       "what a server locks with the row that it is busy with, where that is told beside the rows, or another row stays free",
       "what is given out in the order of the rows to those that are there then, as rooms are",

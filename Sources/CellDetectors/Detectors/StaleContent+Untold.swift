@@ -83,7 +83,7 @@ extension StaleContent {
     return first.contains { last[$0.key] != $0.value && !ofForm.contains($0.key) }
   }
 
-  /// True if the row to which something was done says so: what else the act is for may well come the next time.
+  /// True if the row to which something was done says so: what else the action is for may well come the next time.
   private static func showsItsAct(_ step: Int, _ trace: Trace) -> Bool {
     guard let item = trace.step(step)?.interaction.target, let before = trace.step(step - 1)?[item],
       let after = trace.step(step)?[item]

@@ -27,7 +27,7 @@ package enum StaleContent: Detector {
       "What is copied when a screen appears, or into the state of a view when that is made, is right again once another "
         + "screen was in front, or the screen is made anew. Where nothing was done to the row itself, this is a warning: a row may "
         + "well say how things were when the screen was opened.",
-      "Rows that somebody added, in a form or by a button, come only once the screen is made anew. Where an act on a row of the list "
+      "Rows that somebody added, in a form or by a button, come only once the screen is made anew. Where an action on a row of the list "
         + "brought them and that row says so, or what stands beside the rows says something else since, this is a warning: a list may "
         + "well keep to what it began with, and count what is for the next time.",
     ],

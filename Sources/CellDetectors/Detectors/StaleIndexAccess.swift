@@ -168,7 +168,7 @@ package enum StaleIndexAccess: Detector {
     if let handler { evidence.append(FindingText.handlerRead(handler.name, step: words(handler.step))) }
     return Finding(
       detector: id, severity: severity,
-      summary: FindingText.readsFormerPlace(property: difference.property, shown: title, owner: owner.title), item: live.item,
+      summary: FindingText.readsStaleIndex(property: difference.property, shown: title, owner: owner.title), item: live.item,
       itemTitle: title, sourceItem: owner.item, sourceItemTitle: owner.title, cellType: live.cellType, cell: live.cell,
       property: difference.property, observed: difference.observed, expected: difference.expected, originStep: handler?.step,
       originPlace: handler?.place, seenStep: visitor.step,

@@ -96,7 +96,7 @@ struct ActionReference {
     referenceEvents = reordered.steps.dropLast().last?.events ?? []
   }
 
-  /// An act whose two orders begin with the same rows.
+  /// An action whose two orders begin with the same rows.
   init(_ step: Int, on item: ItemID, before: StepTrace, after: StepTrace, otherAfter: StepTrace) {
     self.step = step
     self.item = item
@@ -104,9 +104,9 @@ struct ActionReference {
     (actual, reference) = (Effect(before, after), Effect(before, otherAfter))
   }
 
-  /// A screen that was opened for an item and covers its list: what the list shows before the act is what it shows without that screen.
+  /// A screen that was opened for an item and covers its list: what the list shows before the action is what it shows without that screen.
   private struct Cover {
-    /// The list before the act, where nobody had opened the screen.
+    /// The list before the action, where nobody had opened the screen.
     var shown: StepTrace
     /// The item that is the row of that title there; nil if that can't be told.
     var target: ItemID?

@@ -181,10 +181,10 @@ extension StaleIndexAccess {
     let (victim, meant) = (act.victim.title, act.meant.title)
     let finding = Finding(
       detector: id, severity: severity,
-      summary: FindingText.removesByFormerPlace(action: trace.title(ofStep: act.step), victim: victim, meant: meant),
+      summary: FindingText.removesByStaleIndex(action: trace.title(ofStep: act.step), victim: victim, meant: meant),
       item: act.victim.item, itemTitle: victim, sourceItem: act.meant.item, sourceItemTitle: meant, cellType: act.victim.cellType,
       cell: act.victim.cell, property: "index path", observed: FindingText.removed(victim), expected: FindingText.removed(meant),
-      originStep: act.change, seenStep: act.step, seen: FindingText.removesByFormerPlaceSeen(victim: victim, meant: meant),
+      originStep: act.change, seenStep: act.step, seen: FindingText.removesByStaleIndexSeen(victim: victim, meant: meant),
       evidence: [
         FindingText.stoodAt(
           slot: act.victim.slot.description, meant: meant, now: act.meant.slot.description, change: words(act.change))

@@ -12,7 +12,7 @@ struct ChangeLoss: DetectorComparison {
     makes the object anew that it observes.
     """
 
-  /// The act, and the row as it was after it.
+  /// The action, and the row as it was after it.
   var action: ItemAction
   var set: Appearance
   /// The change, and the row since.
@@ -50,7 +50,7 @@ struct ChangeLoss: DetectorComparison {
       let held = trace.step(change - 1)?[action.item], let after = trace.step(change), let row = after[action.item],
       ![before, set, held, row].contains(where: { $0.isUnsettled || $0.isEdited }), set.flags == held.flags,
       set.flags == row.flags,
-      // What the act had set may be what the row is called by; it says again what it said before.
+      // What the action had set may be what the row is called by; it says again what it said before.
       row.title == before.title,
       !row.stateCells.contains(where: { $0.lastWrite?.step == change })
     else { return nil }
@@ -66,7 +66,7 @@ struct ChangeLoss: DetectorComparison {
     (self.action, self.set, self.change, self.row, self.difference) = (action, set, change, row, difference)
   }
 
-  /// The first step after the act, if it changes the data and only looking and time came before it.
+  /// The first step after the action, if it changes the data and only looking and time came before it.
   private static func change(after act: Int, in trace: Trace) -> Int? {
     let next = trace.steps.first { $0.index > act && !$0.onlyMoves }
     guard let next, case .mutate = next.interaction, next.index <= trace.lastCompletedStep else { return nil }

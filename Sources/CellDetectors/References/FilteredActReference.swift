@@ -20,7 +20,7 @@ package struct FilteredActReference: StepComparison {
   /// What an action did to a row, told by its title: rows of a list that only reloads have no other name.
   struct Effect: Equatable {
     var title: String
-    /// Properties that changed, with their values where the order came from another act; nil if the row is gone.
+    /// Properties that changed, with their values where the order came from another action; nil if the row is gone.
     var properties: Set<String>?
   }
 
@@ -128,7 +128,7 @@ package struct FilteredActReference: StepComparison {
       guard !row.isUnsettled, before.only(row.title, in: list) != nil else { return nil }
       guard let now = after.only(row.title, in: list) else { return Effect(title: row.title, properties: nil) }
       let differences = AppearanceDiff.contentDifferences(of: now, from: row)
-      // Of two acts the one may change what the other does: only the very same change on another row is a wrong number's.
+      // Of two actions the one may change what the other does: only the very same change on another row is a wrong number's.
       let properties = differences.map { withValues ? "\($0.property) \($0.observed)" : $0.property }
       return properties.isEmpty ? nil : Effect(title: row.title, properties: Set(properties))
     }

@@ -1,24 +1,24 @@
 import CellTrace
 
-/// What an act did to a row stands at its number although a filter took the row away: the row that has the number since shows it. So does
+/// What an action did to a row stands at its number although a filter took the row away: the row that has the number since shows it. So does
 /// one that has it since the list got another order, where something inside of the row was scrolled: that goes by the row alone.
 ///
-/// Nothing is run for it unless the main run shows that. Then the same script is run without the act, where no row may show it, and with the
-/// act done to another row, where the row that gets that number has to show it: a screen that rightly opens one certain row does
+/// Nothing is run for it unless the main run shows that. Then the same script is run without the action, where no row may show it, and with the
+/// action done to another row, where the row that gets that number has to show it: a screen that rightly opens one certain row does
 /// neither.
 struct FilteredStateReference: StepComparison {
   static let searchName: String? = "stays behind a filter"
   static let meaning = "What was done to a row that a filter took away shows at the row that has its number since."
 
-  /// The act, and the row as it was after it.
+  /// The action, and the row as it was after it.
   var action: ItemAction
   var row: Appearance
   /// The step that took the row away, and the one that has its number since.
   var change: Int
   var victim: Appearance
-  /// What it shows of the act.
+  /// What it shows of the action.
   var difference: Difference
-  /// Another row that the act can be done to, and the number that it has.
+  /// Another row that the action can be done to, and the number that it has.
   var other: Appearance
 
   /// One at most: the first says it all.

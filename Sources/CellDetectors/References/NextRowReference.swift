@@ -4,18 +4,18 @@ import CellTrace
 /// as in `didEndDisplaying`, was looked up by the index path that it had.
 ///
 /// Two references: the same script with another row removed, one that is no neighbour, where the row keeps what was done to it; and one in which
-/// the row itself is scrolled away and back, where it is taken back as well: that is what the list's call is for. What an act ties to the row
+/// the row itself is scrolled away and back, where it is taken back as well: that is what the list's call is for. What an action ties to the row
 /// before, as a superset does, stays then.
 ///
 /// A row that the removal drew anew, since it may begin a group now, loses what only its cell had, by right: the list configured it, or the app
-/// wrote what the act had left alone, too. What the data have, a cell made anew shows before the removal: that is one more look where the row was drawn.
+/// wrote what the action had left alone, too. What the data have, a cell made anew shows before the removal: that is one more look where the row was drawn.
 struct NextRowReference: StepComparison {
   static let searchName: String? = "takes back at the next"
   static let meaning = """
     A removal takes back what had been done to the row which comes to the place: it looks that row up by the place.
     """
 
-  /// The removal, and the earlier act on the row behind.
+  /// The removal, and the earlier action on the row behind.
   var removal: ItemAction
   var act: ItemAction
   /// The row that was removed, and the one that came to its place, before and after.
@@ -81,7 +81,7 @@ struct NextRowReference: StepComparison {
     isDrawn = end.configures(before.item) || Self.isWritten(row, in: removal.step, besides: act.step, before)
   }
 
-  /// True if a step wrote something in a row's own cell that the act had not written.
+  /// True if a step wrote something in a row's own cell that the action had not written.
   private static func isWritten(_ row: Appearance, in step: Int, besides act: Int, _ before: Appearance) -> Bool {
     guard row.cell == before.cell else { return false }
     func written(_ row: Appearance, in step: Int) -> Set<PropertyKey> {

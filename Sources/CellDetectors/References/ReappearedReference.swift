@@ -2,11 +2,11 @@ import CellTrace
 
 /// What is done to a row does more once the row scrolled away and back: something is begun whenever the row appears, and never ended.
 ///
-/// Its reference is the same script with as much time in place of the scrolling: the row was equal before the act in both, and is not after
+/// Its reference is the same script with as much time in place of the scrolling: the row was equal before the action in both, and is not after
 /// it.
 ///
-/// A row may tell by intention how often it appeared. So the act is done once more in both: what counts the acts goes on by more than one, and what
-/// the row only tells does not move. Where the second act says nothing, it is a warning.
+/// A row may tell by intention how often it appeared. So the action is done once more in both: what counts the actions goes on by more than one, and what
+/// the row only tells does not move. Where the second action says nothing, it is a warning.
 struct ReappearedReference: DetectorComparison {
   static let searchName: String? = "appears again"
   static let meaning = """
@@ -17,11 +17,11 @@ struct ReappearedReference: DetectorComparison {
   var act: ItemAction
   /// The steps that scrolled.
   var scrolls: [Int]
-  /// The row after the act, and without the scrolling.
+  /// The row after the action, and without the scrolling.
   var row: Appearance
   var other: Appearance
   var difference: Difference
-  /// True if another act changed the number again, so that it counts acts.
+  /// True if another action changed the number again, so that it counts actions.
   var countsActs: Bool
 
   /// One at most: the first says it all.
@@ -39,7 +39,7 @@ struct ReappearedReference: DetectorComparison {
       AppearanceDiff.contentDifferences(of: unset, from: unsetThere).isEmpty
     else { return [] }
     let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
-    // Both are changed by the act, and not in the same way. What time alone changes, as a clock does, depends on when the row appeared.
+    // Both are changed by the action, and not in the same way. What time alone changes, as a clock does, depends on when the row appeared.
     func isStill(_ key: PropertyKey) -> Bool {
       [runs.main, made].allSatisfy { $0.step(0)?[row.item]?.value(at: key) == unset.value(at: key) }
         && waited.lastIfFinished?[row.item]?.value(at: key) == unset.value(at: key)
@@ -51,7 +51,7 @@ struct ReappearedReference: DetectorComparison {
     guard let difference else { return [] }
     let again = try runs.runs(repeated(suspected, in: runs)).map { $0.lastIfFinished?[row.item]?.value(at: difference.key) }
     let counts = countsActs(difference, again[0], again[1])
-    // What the second act takes from both alike was no number of acts.
+    // What the second action takes from both alike was no number of actions.
     if let same = again[0], same == again[1] { return [] }
     return [
       ReappearedReference(
@@ -59,7 +59,7 @@ struct ReappearedReference: DetectorComparison {
     ]
   }
 
-  /// True if a number in which the two runs differ is another one in both after the second act.
+  /// True if a number in which the two runs differ is another one in both after the second action.
   private static func countsActs(_ first: Difference, _ scrolled: String?, _ still: String?) -> Bool {
     func numbers(_ text: String?) -> [Int] { (text ?? "").split { !$0.isNumber }.compactMap { Int($0) } }
     let (one, other) = (numbers(first.observed), numbers(first.expected))
@@ -81,7 +81,7 @@ struct ReappearedReference: DetectorComparison {
 
   private typealias Suspicion = (act: ItemAction, scrolls: [Int])
 
-  /// An act on a row that was away, and is again where it was at first; nothing but scrolling came before, and the act changes a text
+  /// An action on a row that was away, and is again where it was at first; nothing but scrolling came before, and the action changes a text
   /// of the row.
   private static func suspicion(in trace: Trace) -> Suspicion? {
     guard !trace.isHurried, let act = ItemAction.all(in: trace).first(where: { $0.step > 1 }), act.openers.isEmpty,
@@ -96,7 +96,7 @@ struct ReappearedReference: DetectorComparison {
     return (act, lead.filter(\.interaction.isScroll).map(\.index))
   }
 
-  /// As much time passes as the scrolling took, for a row may say when something was done; and the same with ten seconds in place of the act.
+  /// As much time passes as the scrolling took, for a row may say when something was done; and the same with ten seconds in place of the action.
   private static func requests(for suspected: Suspicion, in runs: RunSet) -> [ReferenceRequest] {
     var script = runs.main.completedScript.through(step: suspected.act.step)
     for step in suspected.scrolls {
@@ -115,7 +115,7 @@ struct ReappearedReference: DetectorComparison {
 }
 
 extension ReappearedReference {
-  /// The act once more, after the scrolling and after as much time.
+  /// The action once more, after the scrolling and after as much time.
   private static func repeated(_ suspected: Suspicion, in runs: RunSet) -> [ReferenceRequest] {
     let scrolled = runs.main.completedScript.through(step: suspected.act.step)
     let words = runs.words(forStep: suspected.act.step)

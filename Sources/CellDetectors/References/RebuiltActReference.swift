@@ -1,19 +1,19 @@
 import CellTrace
 
-/// An act on one row that changes another, after the data moved, and that changes its own row where all cells are made anew first: what the live cell
+/// An action on one row that changes another, after the data moved, and that changes its own row where all cells are made anew first: what the live cell
 /// keeps, such as the closure of a coordinator or a tag, is of the row that it had, or of the place.
 ///
 /// What rightly changes other rows, as a radio button does, changes them in new cells as well.
 struct RebuiltActReference: SuspectedReference {
-  static let searchName: String? = "acts by a former cell"
+  static let searchName: String? = "action by a former cell"
   static let meaning = """
-    An act changes another row, and its own row once cells are made anew: it goes by what the live cell kept.
+    An action changes another row, and its own row once cells are made anew: it goes by what the live cell kept.
     """
 
-  /// The act, and the last step before it in which rows moved.
+  /// The action, and the last step before it in which rows moved.
   var action: ItemAction
   var change: Int
-  /// The row that was acted on, and the one that changed, after the act.
+  /// The row that was acted on, and the one that changed, after the action.
   var row: Appearance
   var victim: Appearance
   var difference: Difference
@@ -59,7 +59,7 @@ struct RebuiltActReference: SuspectedReference {
     ).recording(from: lead.count)
   }
 
-  /// True if both rows look as they did before the act, and then the victim stays so and the row that was acted on changes.
+  /// True if both rows look as they did before the action, and then the victim stays so and the row that was acted on changes.
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard trace.end == .finished, trace.steps.count > 1, let then = main.step(action.step - 1) else { return false }
     let (before, after) = (trace.steps[trace.steps.count - 2], trace.steps[trace.steps.count - 1])
@@ -89,7 +89,7 @@ extension ItemID {
 }
 
 extension RebuiltActReference {
-  /// The act's.
+  /// The action's.
   var step: Int { action.step }
 
   /// Whatever else is said of the step says it better.

@@ -5,10 +5,10 @@ import CellTrace
 ///
 /// Its reference is the same script for somebody who had not scrolled before the refresh: there the missing rows follow.
 struct RefreshedPagesReference: StepComparison {
-  static let searchName: String? = "pages left out"
+  static let searchName: String? = "pages skipped"
   static let meaning = """
     A list that is refreshed goes on with the page that it would have loaded next, and not with the second one, so that \
-    rows are left out.
+    rows are skipped.
     """
 
   /// The step that began again, and the one after which rows are missing.

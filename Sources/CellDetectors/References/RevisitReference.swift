@@ -12,14 +12,14 @@ struct RevisitReference: DetectorComparison {
     in between, and else to the row that has the former number.
     """
 
-  /// The act that opened the screen, the first that was done on it, and the one that is judged.
+  /// The action that opened the screen, the first that was done on it, and the one that is judged.
   private var opening: ItemAction
   private var first: Int
   private var act: Int
   /// What the row was called when the screen was opened.
   private var title: String
 
-  /// References of all such acts; those that can't be performed otherwise are skipped.
+  /// References of all such actions; those that can't be performed otherwise are skipped.
   static func all(in runs: RunSet) throws(MissingRun) -> [ActionReference] {
     var all: [ActionReference] = []
     for revisit in revisits(in: runs.main) {

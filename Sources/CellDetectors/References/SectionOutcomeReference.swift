@@ -7,7 +7,7 @@ import CellTrace
 /// row that is named: where the section is left out, that row is right by chance, and exactly the same comes of it. Lines that belong together,
 /// as a phrase and its translation, name each other.
 struct SectionOutcomeReference: StepComparison {
-  static let searchName: String? = "section left out"
+  static let searchName: String? = "section skipped"
   static let meaning = """
     An action puts an alert or a screen in front that names the row with the same number in another section, and the same \
     one where it is done to that row; where that row's own is another one, it is a warning.

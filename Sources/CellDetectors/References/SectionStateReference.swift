@@ -3,21 +3,21 @@ import CellTrace
 /// What somebody did to a section by its header, as folding it, and what stayed at the section's number when the sections moved: another
 /// one is folded since, and the section itself is not.
 ///
-/// Its reference is the same act done after the data moved: there it is the section's own. Headers go by their titles, since their
+/// Its reference is the same action done after the data moved: there it is the section's own. Headers go by their titles, since their
 /// sections' numbers say nothing once the data moved. A section that is a place (``NamedPlaces``), such as a drawer, stays shut whatever is in it.
 struct SectionStateReference: SuspectedReference {
   static let searchName: String? = "folded by number"
   static let meaning = "A section that was folded by its header hands that on to the section that takes its number."
 
-  /// The act, and the step in which the sections moved.
+  /// The action, and the step in which the sections moved.
   var action: ItemAction
   var change: Int
-  /// The header as it was after the act, the one that has its state now, and what that shows.
+  /// The header as it was after the action, the one that has its state now, and what that shows.
   var header: Appearance
   var victim: Appearance
   var effect: Effect
 
-  // MARK: What an act did to a section
+  // MARK: What an action did to a section
 
   enum Effect {
     /// Its rows went, or came.
@@ -38,7 +38,7 @@ struct SectionStateReference: SuspectedReference {
     return differences.first { $0.kind == .value }.map { (new, .look($0)) }
   }
 
-  /// Whether a section, by its header, is as the act left it; nil if that can't be told.
+  /// Whether a section, by its header, is as the action left it; nil if that can't be told.
   private func isAsMade(_ row: Appearance, in step: StepTrace) -> Bool? {
     switch effect {
     case .rows(let areShown): step.showsRows(of: row).map { $0 == areShown }

@@ -1,22 +1,22 @@
 import CellTrace
 
-/// An act that removes its own row and the one beside it, as a deletion does that is carried out twice: once by whoever fetches the rows
+/// An action that removes its own row and the one beside it, as a deletion does that is carried out twice: once by whoever fetches the rows
 /// anew, and once more at the same position.
 ///
 /// Its reference is the same script with the neighbour acted on first: that one takes its own neighbour along. Rows that belong together
-/// go in pairs, whichever of them is removed, and what removes all that follows removes more than one. After that the act is done to the
+/// go in pairs, whichever of them is removed, and what removes all that follows removes more than one. After that the action is done to the
 /// row itself, which stands beside others then: a position takes one of these, and an appointment that needs the half hour behind its own
-/// takes what follows it in the data, which is gone; where the rows are fetched anew in between, a position may take none either. Last, the act is
+/// takes what follows it in the data, which is gone; where the rows are fetched anew in between, a position may take none either. Last, the action is
 /// done to the row at the end, where removing twice at one position ends the app. An app that means both rows, as a game in which a turn takes
 /// two cards, knows that there is none: it offers nothing there, or does nothing. What removes that row alone may be either: a warning.
 struct TakenNeighbourReference: SuspectedReference {
   static let searchName: String? = "takes a neighbour along"
   static let meaning = """
-    An act removes its row and the next one, whichever row it is done to and whichever that is, and ends the app at the row at the end: it \
+    An action removes its row and the next one, whichever row it is done to and whichever that is, and ends the app at the row at the end: it \
     removes twice at one position; where it removes that row alone it is a warning.
     """
 
-  /// The act.
+  /// The action.
   var action: ItemAction
   /// The row that was acted on, and the one that went with it.
   var row: Appearance
@@ -130,7 +130,7 @@ struct TakenNeighbourReference: SuspectedReference {
 }
 
 extension TakenNeighbourReference {
-  /// The act's.
+  /// The action's.
   var step: Int { action.step }
 
   func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }

@@ -1,7 +1,7 @@
 import CellTrace
 import HeadlessCore
 
-/// Knows when a second act has begun work while the results of a first may still be out: whoever is fast does both before any answer
+/// Knows when a second action has begun work while the results of a first may still be out: whoever is fast does both before any answer
 /// comes. Where results are held back until the data changes, that is when they come, one after the other.
 @MainActor struct ActsInFlight {
   private var acts = 0
@@ -20,7 +20,7 @@ import HeadlessCore
     open = HostRun.openCompletions
   }
 
-  /// True once, after the second act that began such work.
+  /// True once, after the second action that began such work.
   var isSecond: Bool {
     mutating get {
       guard isAct, HostRun.openCompletions > open else { return false }

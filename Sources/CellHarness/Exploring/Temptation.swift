@@ -247,7 +247,7 @@ package enum Temptation {
 
   static let hurry: Set<Offer.Kind> = [.hurry]
 
-  /// Those in which the next act comes before the answer to the last.
+  /// Those in which the next action comes before the answer to the last.
   static let hurried: [[Wish]] = [
     [.any(hurry), .any(acts), .away],
     [.any(hurry), .any(acts), .other(acts)],

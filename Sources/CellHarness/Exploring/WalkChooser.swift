@@ -145,7 +145,7 @@ package struct WalkChooser {
     guard let wish = wishes.first else { return nil }
     var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
     if meant.isEmpty {
-      // What an act put in front is answered, and the sequence goes on behind it.
+      // What an action put in front is answered, and the sequence goes on behind it.
       let answers = offers.filter { Temptation.clears.contains($0.kind) }
       if !answers.isEmpty, clearings < 2 {
         clearings += 1

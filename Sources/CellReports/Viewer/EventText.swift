@@ -86,7 +86,7 @@ struct EventText {
       "presented with \(property) \"\(shown)\", which is \"\(now)\" by now"
     case .stillPending(let text): "still pending: \(text)"
     case .identifierChanged(let item, let type, let count):
-      "\(count) identifiers of type \(type) hash otherwise than before, first \(quoted(item))"
+      "\(count) identifiers of type \(type) changed hash, first \(quoted(item))"
     case .preparedForReuse, .willDisplay, .didEndDisplaying, .cellPooled, .contentViewMade, .contentViewUpdated,
       .configurationUpdated, .handlerAssigned, .handlerRan, .hostingMisused, .bodyEvaluated, .inputKept, .lifecycle,
       .itemsWithoutIdentity,

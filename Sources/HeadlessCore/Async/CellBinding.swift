@@ -15,7 +15,7 @@ package struct CellBinding: Hashable, Sendable {
 
   /// A cell begins to serve an item. `former` is the cell's binding before: it is over now.
   package static func begin(_ item: ItemID, after former: CellBinding) -> CellBinding {
-    let cellBinding = CellBinding(ordinal: ci_begin_serving(former.ordinal))
+    let cellBinding = CellBinding(ordinal: ci_begin_binding(former.ordinal))
     RunState.current.bindings.add(cellBinding, item, after: former)
     return cellBinding
   }

@@ -9,7 +9,7 @@ final class KeyObservation {
   private let read: (NSObject) -> Any?
   private let changed: (KeyValueChange) -> Void
   /// For which item it was made.
-  private let serving = CellBinding.current
+  private let binding = CellBinding.current
   /// Changes of several keys at once are one change.
   private var depth = 0
   private var old: Any?
@@ -66,7 +66,7 @@ final class KeyObservation {
   }
 
   private func report(_ change: KeyValueChange) {
-    if serving == .nobody { changed(change) } else { serving.run { changed(change) } }
+    if binding == .nobody { changed(change) } else { binding.run { changed(change) } }
   }
 
   // MARK: What it listens to

@@ -1,20 +1,20 @@
 import CellTrace
 
-/// On which item code acts that runs now, and what its list was like when the act was offered. What the code presents or offers in
+/// On which item code acts that runs now, and what its list was like when the action was offered. What the code presents or offers in
 /// turn is for that item too, and as old.
 struct Acting {
   var item: ItemID
   weak var list: ListHost?
-  /// The list's generation when the act was offered.
+  /// The list's generation when the action was offered.
   var offered: Int
 
-  /// The act under way.
+  /// The action under way.
   @MainActor static var current: Acting? { UIKitRunState.current.acting }
 
   /// The list's generation now.
   @MainActor var generationNow: Int { list?.generation ?? offered }
 
-  /// Runs `body` as an act.
+  /// Runs `body` as an action.
   @MainActor static func with<T>(_ acting: Acting?, _ body: () throws -> T) rethrows -> T {
     let run = UIKitRunState.current
     let outer = run.acting
@@ -23,7 +23,7 @@ struct Acting {
     return try body()
   }
 
-  /// An act that begins now on what the cell at or above a view serves; nil outside cells.
+  /// An action that begins now on what the cell at or above a view serves; nil outside cells.
   @MainActor static func on(_ view: UIView) -> Acting? {
     var above: UIView? = view
     while let present = above {

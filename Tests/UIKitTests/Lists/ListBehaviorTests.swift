@@ -53,7 +53,7 @@ struct ListBehaviorTests {
 
   final class Silent: NSObject, UICollectionViewDelegate {}
 
-  @Test("SEL-02 knob: didUnhighlight comes after the selection, or before it", arguments: [true, false])
+  @Test("SEL-02 option: didUnhighlight comes after the selection, or before it", arguments: [true, false])
   func unhighlighting(isLast: Bool) {
     let (screen, _) = screen { $0.unhighlightsAfterSelecting = isLast }
     let delegate = Silent()
@@ -62,7 +62,8 @@ struct ListBehaviorTests {
     #expect(calls == (isLast ? ["didSelect 0-1", "didUnhighlight 0-1"] : ["didUnhighlight 0-1", "didSelect 0-1"]))
   }
 
-  @Test("SEL-05 knob: didDeselect of the old item comes before didSelect of the new one, or after it", arguments: [true, false])
+  @Test(
+    "SEL-05 option: didDeselect of the old item comes before didSelect of the new one, or after it", arguments: [true, false])
   func deselecting(isFirst: Bool) {
     let (screen, _) = screen { $0.deselectsBeforeSelecting = isFirst }
     let delegate = Silent()
@@ -74,7 +75,7 @@ struct ListBehaviorTests {
     #expect(screen.list.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == false)
   }
 
-  @Test("SEL-05 knob: an item that didSelect moves is deselected where it stands then")
+  @Test("SEL-05 option: an item that didSelect moves is deselected where it stands then")
   func deselectingMoved() {
     final class Inserting: NSObject, UICollectionViewDelegate {
       var insert: () -> Void = {}
@@ -93,7 +94,7 @@ struct ListBehaviorTests {
     #expect(delegate.heard == [1])
   }
 
-  @Test("SEL-14 knob: reloadData clears the selection, or keeps it", arguments: [false, true])
+  @Test("SEL-14 option: reloadData clears the selection, or keeps it", arguments: [false, true])
   func reloading(keeps: Bool) {
     let (screen, _) = screen { $0.reloadKeepsSelection = keeps }
     tap(screen, 1)
@@ -102,7 +103,7 @@ struct ListBehaviorTests {
     #expect(screen.list.indexPathsForSelectedItems == (keeps ? [IndexPath(item: 1, section: 0)] : []))
   }
 
-  @Test("SEL-21 knob: a tap that ends before the delay goes down and up at once, a longer one is highlighted for a while")
+  @Test("SEL-21 option: a tap that ends before the delay goes down and up at once, a longer one is highlighted for a while")
   func touchDelay() {
     func history(_ delay: Double) -> [String] {
       let (screen, _) = screen { $0.touchDelay = delay }
@@ -122,7 +123,7 @@ struct ListBehaviorTests {
     #expect(history(0.5) == ["plain"])
   }
 
-  @Test("SEL-21 knob: a finger that stays is felt when the delay is over; one that is taken away never was")
+  @Test("SEL-21 option: a finger that stays is felt when the delay is over; one that is taken away never was")
   func touchDelayOfLongTouch() {
     let (screen, _) = screen { $0.touchDelay = 0.3 }
     let delegate = Silent()
@@ -159,7 +160,7 @@ struct ListBehaviorTests {
     #expect(history(0.15, false) == touched)
   }
 
-  @Test("SW-09 knob: how long the data has to follow a destructive action")
+  @Test("SW-09 option: how long the data has to follow a destructive action")
   func grace() {
     func warns(_ grace: Double) -> Bool {
       let (screen, probe) = screen(style: .destructive) { $0.destructiveGrace = grace }
@@ -176,7 +177,7 @@ struct ListBehaviorTests {
     #expect(!warns(4))
   }
 
-  @Test("SW-12 knob: a scroll closes open actions, or they go when their row leaves the screen", arguments: [true, false])
+  @Test("SW-12 option: a scroll closes open actions, or they go when their row leaves the screen", arguments: [true, false])
   func scrolling(closes: Bool) {
     let (screen, probe) = screen { $0.scrollClosesSwipe = closes }
     _ = probe.openSwipe(slot(1), edge: .trailing)
@@ -187,7 +188,7 @@ struct ListBehaviorTests {
     #expect(probe.openSwipeItem == nil)
   }
 
-  @Test("SW-12 knob: reloading the row closes its actions, or the new cell shows them", arguments: [true, false])
+  @Test("SW-12 option: reloading the row closes its actions, or the new cell shows them", arguments: [true, false])
   func reloadingRow(closes: Bool) {
     let (screen, probe) = screen { $0.reloadClosesSwipe = closes }
     _ = probe.openSwipe(slot(1), edge: .trailing)
@@ -196,7 +197,7 @@ struct ListBehaviorTests {
     #expect(screen.list.cellForItem(at: IndexPath(item: 1, section: 0))?.configurationState.isSwiped == !closes)
   }
 
-  @Test("SW-12 knob: reconfiguring the row leaves its actions open, or closes them", arguments: [false, true])
+  @Test("SW-12 option: reconfiguring the row leaves its actions open, or closes them", arguments: [false, true])
   func reconfiguringRow(closes: Bool) {
     let (screen, probe) = screen { $0.reconfigureClosesSwipe = closes }
     _ = probe.openSwipe(slot(1), edge: .trailing)
@@ -206,7 +207,7 @@ struct ListBehaviorTests {
     #expect((probe.openSwipeItem == nil) == closes)
   }
 
-  @Test("SW-13 knob: the tap that closes open actions does nothing else, or selects too", arguments: [false, true])
+  @Test("SW-13 option: the tap that closes open actions does nothing else, or selects too", arguments: [false, true])
   func closingTap(acts: Bool) {
     let (screen, probe) = screen { $0.closingTapActs = acts }
     _ = probe.openSwipe(slot(0), edge: .trailing)
@@ -215,7 +216,8 @@ struct ListBehaviorTests {
     #expect(screen.list.indexPathsForSelectedItems == (acts ? [IndexPath(item: 2, section: 0)] : []))
   }
 
-  @Test("SW-21 knob: of two sources of swipe actions the provider wins, or the content; both are told", arguments: [false, true])
+  @Test(
+    "SW-21 option: of two sources of swipe actions the provider wins, or the content; both are told", arguments: [false, true])
   func twoSources(hostedWin: Bool) {
     let (_, probe) = screen { $0.hostedSwipesWin = hostedWin }
     let (titles, events) = recording { probe.openSwipe(slot(0), edge: .trailing) }
@@ -228,7 +230,7 @@ struct ListBehaviorTests {
       ])
   }
 
-  @Test("SIZ-14 knob: the height of a row with one line of text", arguments: [44.0, 52])
+  @Test("SIZ-14 option: the height of a row with one line of text", arguments: [44.0, 52])
   func rowHeight(height: Double) {
     var run = RunConfiguration()
     run.list.standardRowHeight = height
@@ -240,7 +242,7 @@ struct ListBehaviorTests {
     #expect(screen.list.visibleCells.map(\.frame.height) == [CGFloat(height), CGFloat(height)])
   }
 
-  @Test("SIZ-15 knobs: the margins of inset sections and the gaps around them")
+  @Test("SIZ-15 options: the margins of inset sections and the gaps around them")
   func insets() {
     func frame(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ change: (inout ListBehavior) -> Void) -> CGRect? {
       var run = RunConfiguration()
@@ -254,7 +256,7 @@ struct ListBehaviorTests {
     #expect(frame(.plain) { $0.sectionGap = 10 } == CGRect(x: 0, y: 0, width: 320, height: 100))
   }
 
-  @Test("CC-25 knob: the second line of a subtitle cell")
+  @Test("CC-25 option: the second line of a subtitle cell")
   func subtitle() {
     defer { RunState.begin() }
     func font(_ choice: ListBehavior.SubtitleFont) -> UIFont {
@@ -267,7 +269,7 @@ struct ListBehaviorTests {
     #expect(font(.subheadline) == .preferredFont(forTextStyle: .subheadline))
   }
 
-  @Test("SIZ-10 knob: how often a cell may be resized before it counts as a loop")
+  @Test("SIZ-10 option: how often a cell may be resized before it counts as a loop")
   func resizeLimit() {
     var run = RunConfiguration()
     run.list.resizeLimit = 7

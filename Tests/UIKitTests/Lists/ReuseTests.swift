@@ -122,7 +122,7 @@ struct ReuseTests {
   }
 }
 
-@Suite("Knobs of the cell lifecycle", .serialized)
+@Suite("Options of the cell lifecycle", .serialized)
 @MainActor
 struct LifecyclePolicyTests {
   init() { RunState.begin() }

@@ -1,7 +1,7 @@
 import CellTrace
 import HeadlessCore
 
-/// What a report needs to know about a stored value: where it was declared, when it was born and last written.
+/// What a report needs to know about a stored value: where it was declared, when it was made and last written.
 final class StateEvidence: @unchecked Sendable {
   let name: String
   private let declaration: Declaration?

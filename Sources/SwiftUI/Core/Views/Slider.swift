@@ -1,7 +1,7 @@
 import CellTrace
 import HeadlessCore
 
-/// A control for a number within bounds. The host's finger always hits the knob: the value goes where the finger is.
+/// A control for a number within bounds. The host's finger always hits the thumb: the value goes where the finger is.
 nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
   private let scale: SliderScale
   private let label: Label
@@ -29,7 +29,7 @@ nonisolated public struct Slider<Label, ValueLabel>: View where Label: View, Val
     self.ends = ends
   }
 
-  /// The track with its knob, between the labels of its ends; the label is for assistive technology alone, and for scripts.
+  /// The track with its thumb, between the labels of its ends; the label is for assistive technology alone, and for scripts.
   @MainActor public var body: some View {
     if let ends {
       HStack {

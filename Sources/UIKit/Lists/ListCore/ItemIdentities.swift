@@ -2,7 +2,7 @@ import CellTrace
 
 /// Gives the items of one list keys that repeat from run to run.
 ///
-/// The key is the text of the app's identifier. Identifiers that are born in the run (an object, or anything whose text
+/// The key is the text of the app's identifier. Identifiers that are made in the run (an object, or anything whose text
 /// contains a UUID or an address) get `#n` by their first appearance in the list's data. Two identifiers with the same text are told apart
 /// by `~n`.
 @MainActor final class ItemIdentities {

@@ -6,7 +6,7 @@ struct TaskEntry: Identifiable {
   var isFlagged = false
 }
 
-/// Deleting and flagging look the index up at the time of the act.
+/// Deleting and flagging look the index up at the time of the action.
 class TaskListViewController: UICollectionViewController {
   private var tasks = (1...45).map { TaskEntry(id: UUID(), title: "Task \($0)") }
   private var dataSource: UICollectionViewDiffableDataSource<Int, UUID>!

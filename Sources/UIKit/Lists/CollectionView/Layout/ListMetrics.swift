@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The lengths of list sections (SIZ-14, SIZ-15). None is documented; each is a named value, and those a run may choose are knobs.
+/// The lengths of list sections (SIZ-14, SIZ-15). None is documented; each is a named value, and those a run may choose are options.
 @MainActor enum ListMetrics {
   static let headerEstimate: CGFloat = 38
   static let footerEstimate: CGFloat = 30

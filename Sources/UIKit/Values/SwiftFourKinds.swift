@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// More names of Swift 4.0: kinds, constants and notifications.
+// Names of Swift 4.0 for kinds, constants and notifications.
 
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
