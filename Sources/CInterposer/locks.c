@@ -23,7 +23,7 @@ static long thread_number(void) {
   return number;
 }
 
-// Before any statement of Swift's: the zygote, its nurseries, runs and their copies all come from this thread.
+// Before any statement of Swift's: the zygote, its fork servers, runs and their copies all come from this thread.
 __attribute__((constructor(101))) static void note_first_thread(void) { thread_number(); }
 
 static bool locks(_Atomic uint32_t *word, bool waits, int *error) {

@@ -1,4 +1,4 @@
-// Shared by the files that start runs: the parent's side, the zygote, its nurseries, the child.
+// Shared by the files that start runs: the parent's side, the zygote, its fork servers, the child.
 #pragma once
 
 #include "private.h"

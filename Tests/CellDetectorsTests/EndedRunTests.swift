@@ -146,7 +146,7 @@ import Testing
     #expect(try Mask(set).allows(step: 0) == false)
   }
 
-  @Test("one run crashes and its twin does not")
+  @Test("one run crashes and the other one of the two does not")
   func nondeterministicEnd() {
     var set = Self.ended(.finished)
     set.control?.end = .trapped(step: 1, signal: 4, report: "")

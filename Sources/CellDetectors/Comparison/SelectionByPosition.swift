@@ -40,7 +40,7 @@ struct SelectionByPosition: SuspectedReference {
       Set(old.map(\.title)).count == old.count, Set(new.map(\.title)).count == new.count,
       before.items.count(where: { $0.list == list }) == after.items.count(where: { $0.list == list }), Self.isReordered(old, new)
     else { return nil }
-    // Where it is on screen, a row that was selected is not any more, and one is that was not: nobody changed what the rows say.
+    // Where it is on screen, a row that was selected is no longer, and one is that was not: nobody changed what the rows say.
     guard !NamedPlaces.arePlaces(list, from: before, to: after),
       let left = selected.first(where: { row in !chosen.contains { $0.title == row.title } }),
       let taken = chosen.first(where: { row in !selected.contains { $0.title == row.title } }),

@@ -20,7 +20,7 @@ struct SameNumberReference: StepComparison {
   var row: Appearance
   /// A row with the same number, after the action.
   var twin: Appearance
-  /// What the action changed at the twin.
+  /// What the action changed at the row that has the same number.
   var difference: Difference
 
   /// In order of steps.
