@@ -30,7 +30,7 @@ import HeadlessCore
     }
   }
 
-  /// Microseconds.
+  /// The wall-clock time that the closure takes, in microseconds.
   static func time(_ body: () -> Void) -> Double {
     let start = ContinuousClock.now
     body()

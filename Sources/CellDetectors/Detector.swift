@@ -43,7 +43,7 @@ extension Detector {
   /// Scripts in which every step waits.
   package static var judgesHurried: Bool { false }
 
-  /// Most do.
+  /// Most detectors compare items; one that judges the screen or the run says otherwise.
   package static var comparesItems: Bool { true }
 
   /// Whether it is asked what it makes of these runs.

@@ -82,7 +82,7 @@ package struct Finding: Hashable, Codable, Sendable {
 
     /// What stands there.
     package var kind: Kind
-    /// The line.
+    /// The file and line that the anchor points at.
     package var place: SourcePlace
 
     /// Creates an anchor.

@@ -31,9 +31,9 @@ package enum FindingText {
 
   /// What a finding is compared with, in words.
   struct Reference: CustomStringConvertible {
-    /// `in a fresh cell`
+    /// What stands behind "compared with", as in `in a fresh cell`.
     var description: String
-    /// `a fresh cell shows it`
+    /// A clause that says what the reference has, as in `a fresh cell shows it`.
     var showing: String
 
     init(_ description: String, showing: String) {

@@ -14,7 +14,7 @@ enum Precedence {
     case sameScript
   }
 
-  /// One row.
+  /// A line of the table: which finding goes when another one is there.
   struct Rule: Sendable {
     /// The detector that speaks.
     var speaks: String

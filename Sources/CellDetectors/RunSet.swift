@@ -110,6 +110,6 @@ package struct RunSet: Sendable {
     knownMask = nil
   }
 
-  /// `step 3 (tap "More")`.
+  /// A step with its number and its words, as findings name it: `step 3 (tap "More")`.
   func words(forStep index: Int) -> String { FindingText.step(index, main.title(ofStep: index)) }
 }

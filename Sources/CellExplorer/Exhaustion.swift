@@ -15,7 +15,7 @@ package struct Exhaustion: Sendable {
     /// Scripts that were performed, and the length of the longest.
     package var sequences = 0
     package var depth = 0
-    /// Abstract states.
+    /// How many abstract states were reached.
     package var states = 0
     /// Scripts that were left out: on items that are alike, and behind a state that was seen.
     package var symmetric = 0
@@ -39,7 +39,7 @@ package struct Exhaustion: Sendable {
     self.depth = depth
   }
 
-  /// Performs them.
+  /// Performs all scripts up to the depth, shortest first.
   package func run(
     isInterrupted: @escaping @Sendable () -> Bool = { false }, progress: (Outcome) -> Void = { _ in }
   ) throws -> Outcome {

@@ -76,7 +76,7 @@ package struct Exploration: Sendable {
     package var madeOnce: Set<String> = []
     /// Steps performed by walks.
     package var steps = 0
-    /// Walks made.
+    /// How many walks were made.
     package var walks = 0
     /// Abstract states that were seen.
     package var states: Set<UInt64> = []
@@ -86,7 +86,7 @@ package struct Exploration: Sendable {
     package var runs = 0
     /// Suspicions that cheap checks raised and the full plan judged, by kind.
     package var suspicions: [String: SuspicionCount] = [:]
-    /// Wall-clock seconds.
+    /// Wall-clock seconds that the search took.
     package var seconds = 0.0
     /// Why walks said nothing, each once.
     package var problems: [String] = []

@@ -19,7 +19,7 @@ package struct ExplorationScore: Sendable {
     package var steps: Int?
     /// Steps of the search.
     package var allSteps: Int
-    /// Wall-clock seconds.
+    /// Wall-clock seconds that the search took.
     package var seconds: Double
     /// Why the screen could not be judged, if it could not.
     package var problem: String?

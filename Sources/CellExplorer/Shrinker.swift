@@ -15,7 +15,7 @@ struct Shrinker {
   /// What shrinking came to.
   struct Result: Equatable {
     var script: [Interaction]
-    /// Candidates tried.
+    /// How many shorter scripts were tried.
     var tried = 0
     /// True if it was checked that no single step can be skipped.
     var isMinimal = false

@@ -128,7 +128,7 @@ package struct KindCounts: Sendable {
   package struct Count: Hashable, Sendable {
     /// Possible interactions of the kind, summed over steps.
     package var offered = 0
-    /// Steps.
+    /// Steps that performed one of the kind.
     package var performed = 0
     /// Attempts whose precondition failed.
     package var refused = 0

@@ -41,7 +41,7 @@ struct Output: Sendable {
     isTerminal: isatty(STDOUT_FILENO) == 1)
 }
 
-/// One invocation.
+/// One call of the command line: what it can run and where it writes.
 struct Program: Sendable {
   var scenarios: [CellScenario]
   var output: Output

@@ -37,7 +37,7 @@ public struct ButtonHandle {
   public var exists: Bool { get throws { try element.exists } }
   /// True while it can be tapped.
   public var isEnabled: Bool { get throws { try element.found["isEnabled"] != "false" } }
-  /// Taps it.
+  /// Taps the button in its middle.
   public func tap() throws { try element.perform { .tap($0, $1) } }
   /// Presses long on it.
   public func longPress() throws { try element.perform { .longPress($0, $1) } }
@@ -55,7 +55,7 @@ public struct TextFieldHandle {
 
   /// True while the item shows it.
   public var exists: Bool { get throws { try element.exists } }
-  /// Its text.
+  /// The text in the field; empty if there is none.
   public var value: String { get throws { try element.found.ownValue ?? "" } }
   /// Types into it. `clearing` deletes its text first.
   public func type(_ text: String, clearing: Bool = false) throws {
@@ -82,7 +82,7 @@ public struct MenuHandle {
   let item: ItemHandle
   let button: ButtonHandle?
 
-  /// Opens it.
+  /// Opens the menu by its button, or by a long press on the item where it has none.
   public func open() throws {
     guard let button else { return try item.host.perform(.openMenu(item.locator, nil)) }
     try button.element.perform { .openMenu($0, $1) }
@@ -103,7 +103,7 @@ public struct SwipeActionHandle {
   /// True while the action is open.
   public var exists: Bool { get throws { try open.contains(title) } }
 
-  /// Taps it.
+  /// Taps the action, whose item has to be swiped open.
   public func tap() throws {
     let open = try open
     guard open.contains(title) else { throw HostError.noOpenAction(title, item: "\"\(try item.id)\"", open: open) }

@@ -12,9 +12,9 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case inconclusive = 4
   /// Nothing ran: no scenario, no step, or no detector was evaluated.
   case nothingRan = 5
-  /// Interrupted.
+  /// Somebody asked for the end: Ctrl-C.
   case interrupted = 130
-  /// Terminated.
+  /// The system asked for the end.
   case terminated = 143
 
   /// Whether the gate came to a decision about findings.

@@ -13,7 +13,7 @@ package struct Gate: Hashable, Sendable {
     /// A run of nothing passes.
     package var allowsNothing: Bool
 
-    /// Creates options.
+    /// Creates options; by default warnings pass and nothing else is allowed.
     package init(
       failsOnWarnings: Bool = false, strictBaseline: Bool = false, allowsInconclusive: Bool = false, allowsNothing: Bool = false
     ) {

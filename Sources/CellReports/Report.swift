@@ -35,7 +35,7 @@ package struct Report: Codable, Sendable {
 
 /// What one scenario gave.
 package struct ScenarioReport: Codable, Sendable {
-  /// Unique name.
+  /// The scenario's name, unique in a report.
   package var name: String
   /// The screen's type.
   package var screen: String
@@ -179,7 +179,7 @@ package struct ProfileReport: Codable, Sendable {
 
 /// A finding with what a reader needs to see it again.
 package struct ReportedFinding: Codable, Sendable {
-  /// The finding.
+  /// What a detector found.
   package var finding: Finding
   /// Identity over code changes: what the baseline compares.
   package var fingerprint: String
@@ -202,9 +202,9 @@ package struct ReportedFinding: Codable, Sendable {
 
   /// A step in words.
   package struct StepLine: Codable, Sendable, Hashable {
-    /// The step.
+    /// The step's number, from 0.
     package var index: Int
-    /// Its words.
+    /// What was done, in words.
     package var title: String
     /// What it did to the finding: that the value was set here, which reuse carried it.
     package var note: String?
@@ -221,7 +221,7 @@ package struct ReportedFinding: Codable, Sendable {
   package struct Picture: Codable, Sendable {
     /// Which run: `reused` or `fresh`.
     package var run: String
-    /// The step.
+    /// The number of the step after which it was drawn, from 0.
     package var step: Int
     /// What was visible.
     package var appearances: [Appearance]

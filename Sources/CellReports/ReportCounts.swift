@@ -12,7 +12,7 @@ package struct ReportCounts: Hashable, Codable, Sendable {
   package var expected: Int
   /// Expected detectors that did not fire.
   package var missed: Int
-  /// Scenarios.
+  /// How many scenarios there are.
   package var scenarios: Int
   /// Scenarios that could not be run.
   package var failedScenarios: Int
@@ -24,7 +24,7 @@ package struct ReportCounts: Hashable, Codable, Sendable {
   package var steps: Int
   /// Reuses of all main runs.
   package var reuses: Int
-  /// Processes.
+  /// How many processes were run.
   package var runs: Int
   /// Detectors evaluated, summed over scenarios and profiles.
   package var evaluated: Int

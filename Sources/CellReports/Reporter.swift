@@ -23,7 +23,7 @@ public protocol Reporter: Sendable {
 
 /// A report that does not fit where it is to go.
 package struct ReportTooLarge: Error, Hashable, CustomStringConvertible {
-  /// Its bytes.
+  /// How many bytes the report has.
   package var bytes: Int
   /// The bytes there are.
   package var room: Int
@@ -32,7 +32,7 @@ package struct ReportTooLarge: Error, Hashable, CustomStringConvertible {
 }
 
 extension Reporter {
-  /// Nothing.
+  /// No section is omitted.
   public static var omitted: [ReportSection.Kind: String] { [:] }
   /// Nothing is refused.
   public static func refusal(_ document: ReportDocument) -> String? { nil }
@@ -56,7 +56,7 @@ public enum ReporterDestination: Sendable, Hashable {
 
 /// Every reporter, in the order in which the help text lists them.
 package enum ReporterCatalog {
-  /// All reporters.
+  /// Types of all reporters, in the order of the help.
   package static let all: [any Reporter.Type] = [
     TextReporter.self,
     HTMLReporter.self,

@@ -3,7 +3,7 @@ package struct ScenarioTimes: Sendable {
   /// Seconds by the scenario's name.
   package var seconds: [String: Double]
 
-  /// Creates times.
+  /// Creates times from seconds by the scenario's name.
   package init(_ seconds: [String: Double]) { self.seconds = seconds }
 
   /// Hundredths of a second.

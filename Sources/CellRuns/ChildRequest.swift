@@ -64,10 +64,10 @@ package final class ChildCall {
 package struct ChildReply: Sendable {
   var descriptor: Int32
 
-  /// Sends bytes.
+  /// Sends the bytes to the parent.
   package func write(_ data: Data) { data.withUnsafeBytes(write) }
 
-  /// Sends bytes.
+  /// Sends the bytes to the parent.
   package func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes(write) }
 
   private func write(_ bytes: UnsafeRawBufferPointer) {
@@ -80,6 +80,6 @@ package struct ChildReply: Sendable {
     }
   }
 
-  /// Sends text.
+  /// Sends the text to the parent, in UTF-8.
   package func write(_ text: String) { write(Data(text.utf8)) }
 }

@@ -8,6 +8,7 @@ package struct ChildScreen: Hashable, Codable, Sendable {
   /// Where the code of the closure that makes it is in the program; nil: `init()` makes it.
   var closure: Int?
 
+  /// Creates what a child needs to make the screen.
   /// - Throws: ``RunError`` if a child could not find the type or call the closure.
   package init(_ source: ScreenSource) throws(RunError) {
     guard let type = ChildType(source.type) else { throw .unnamedScreen(String(reflecting: source.type)) }

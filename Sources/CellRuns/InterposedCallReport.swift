@@ -71,10 +71,10 @@ package struct InterposedCallReport: Hashable, Sendable, CustomStringConvertible
 
 /// The self-test's child ended early.
 package struct SelfTestFailure: Error, Hashable, CustomStringConvertible {
-  /// How.
+  /// How the child ended.
   package var status: ChildResult.Status
 
-  /// What happened.
+  /// What happened, in one sentence.
   package var description: String {
     switch status {
     case .exited(let code): "the self-test ended with exit code \(code) and without a result"

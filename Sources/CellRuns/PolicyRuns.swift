@@ -3,7 +3,7 @@ import CellTrace
 
 /// The runs of a script under one policy besides the base, and what came of them.
 package struct PolicyOutcome: Sendable {
-  /// The policy.
+  /// The policy that the runs were made under.
   package var policy: Policy
   /// The run under the policy and the one with fresh cells that it is compared with; nil if neither was needed.
   package var runs: RunSet?

@@ -4,7 +4,7 @@ import Foundation
 package enum ProcessCopy {
   /// How a copy ended that tells by itself what it does.
   package enum End: Sendable {
-    /// By itself.
+    /// It ended by itself.
     case finished
     /// By a trap or another signal.
     case trapped

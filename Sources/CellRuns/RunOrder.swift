@@ -2,7 +2,7 @@ import CellTrace
 
 /// What a run performs: the interactions after the opening of the screen, under what, and what it makes besides steps.
 struct RunOrder: Hashable, Codable, Sendable {
-  /// The interactions.
+  /// The interactions behind the opening of the screen.
   var script: [Interaction]
   /// Everything else the run depends on.
   var configuration: RunConfiguration

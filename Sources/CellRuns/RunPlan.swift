@@ -11,7 +11,7 @@ package struct RunPlan: Sendable {
   package let runner: Runner
   /// The script as it is written.
   package let script: [Interaction]
-  /// OS behaviour.
+  /// The OS version whose behaviour the runs have.
   package let profile: Profile
   /// What the script is run under; the base, ``Policy/lifo``, always is: the others are measured against it.
   package let policies: [Policy]
@@ -35,7 +35,7 @@ package struct RunPlan: Sendable {
 
   /// What the runs of a plan gave.
   package struct Outcome: Sendable {
-    /// The profile.
+    /// The OS version whose behaviour the runs had.
     package var profile: Profile
     /// The device and its settings.
     package var traits = HostTraits.standard

@@ -30,7 +30,7 @@ struct RunRequest: Codable, Sendable {
 
   /// Rebuild references of a run.
   enum References: Hashable, Codable, Sendable {
-    /// None.
+    /// The run makes no references.
     case none
     /// After each step that can change data or state, in a copy of the process.
     case onTheWay

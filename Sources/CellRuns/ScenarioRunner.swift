@@ -23,7 +23,7 @@ package struct ScenarioResult: Sendable {
   package var findings: [Finding]
   /// Why the scenario could not be run at all.
   package var error: String?
-  /// Wall-clock seconds.
+  /// Wall-clock seconds that the scenario took.
   package var seconds: Double
 
   /// Expected detectors that did not fire; a conditional finding does not count.

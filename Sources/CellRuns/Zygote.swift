@@ -71,7 +71,7 @@ package struct RunSeeds: Hashable, Codable, Sendable {
   /// Seed of `Hashable`, hence of the order of sets and dictionaries.
   package var hashing: UInt64
 
-  /// Creates seeds.
+  /// Creates seeds; each is 1 unless it is said.
   package init(random: UInt64 = 1, hashing: UInt64 = 1) {
     self.random = random
     self.hashing = hashing
@@ -82,7 +82,7 @@ package struct RunSeeds: Hashable, Codable, Sendable {
 package struct ChildResult: Hashable, Sendable {
   /// How it ended.
   package enum Status: Hashable, Sendable {
-    /// By itself.
+    /// It ended by itself, with an exit code.
     case exited(code: Int)
     /// By a trap or another signal, during a step; `report` is what the process said about it.
     case signalled(signal: Int, step: Int, report: String)

@@ -127,7 +127,7 @@ package struct Evidence: Hashable, Codable, Sendable {
   package var path: String
   /// What was written, for example `isHidden` or `subviews`.
   package var property: String
-  /// The write.
+  /// Who wrote it, and in which step.
   package var provenance: WriteProvenance
 
   /// Creates a record.
@@ -140,7 +140,7 @@ package struct Evidence: Hashable, Codable, Sendable {
 
 /// All that a user can perceive or do at one item.
 package struct Appearance: Hashable, Codable, Sendable {
-  /// The item.
+  /// The item that it is the appearance of.
   package var item: CellItemID
   /// Where it stood.
   package var slot: Slot

@@ -1,6 +1,6 @@
 /// How an OS version behaves where versions differ.
 package struct Profile: Hashable, Codable, Sendable {
-  /// `iOS17`, `iOS18`.
+  /// The name as options and reports have it: `iOS17`, `iOS18`.
   package var name: String
   /// Major version of the system.
   package var os: Int
@@ -60,7 +60,7 @@ package struct Profile: Hashable, Codable, Sendable {
 
 /// Everything a run depends on besides the app's code and the script.
 package struct RunConfiguration: Hashable, Codable, Sendable {
-  /// OS behaviour.
+  /// The OS version whose behaviour the run has.
   package var profile: Profile
   /// Which object a dequeue hands out.
   package var policy: ReusePolicy

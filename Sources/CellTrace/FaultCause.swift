@@ -72,7 +72,7 @@ package struct FaultCause: Hashable, Codable, Sendable {
     /// What the data source would have to report.
     package var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-    /// Creates counts.
+    /// Creates counts of one section.
     package init(
       before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int = 0, movedOut: Int = 0, countedLate: Bool = false
     ) {
@@ -122,7 +122,7 @@ package struct FaultCause: Hashable, Codable, Sendable {
     package var target: String
     /// From where, for example `layoutSubviews() of NoteCell`.
     package var source: String
-    /// How often.
+    /// How often it was called.
     package var count: Int
 
     /// Creates a record.

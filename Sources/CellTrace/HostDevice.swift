@@ -3,7 +3,7 @@ package struct EdgeLengths: Hashable, Sendable {
   /// Points at each edge.
   package var top, left, bottom, right: Double
 
-  /// Creates lengths.
+  /// Creates lengths, each 0 if it is not said.
   package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -19,7 +19,7 @@ package struct EdgeLengths: Hashable, Sendable {
 ///
 /// Sizes and insets are those of the real devices, as public tables list them.
 public struct HostDevice: Hashable, Sendable {
-  /// `iPhone14`.
+  /// The name that options take: `iPhone14`.
   package var name: String
   /// Points across, upright.
   package var width: Double
@@ -39,7 +39,7 @@ public struct HostDevice: Hashable, Sendable {
     name: "iPhoneSE", width: 375, height: 667, scale: 2, portrait: EdgeLengths(top: 20), landscape: .zero)
   /// The device runs have unless they ask for another: a notch and a home indicator.
   public static let iPhone14 = notched("iPhone14", 390, 844, top: 47)
-  /// An island.
+  /// A screen with an island.
   public static let iPhone15Pro = notched("iPhone15Pro", 393, 852, top: 59)
   /// An island, with a thinner frame.
   public static let iPhone16Pro = notched("iPhone16Pro", 402, 874, top: 62)

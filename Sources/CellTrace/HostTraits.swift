@@ -2,7 +2,7 @@
 ///
 /// Written as words with commas, as `--traits` takes them: `device=iPhoneSE,text=accessibilityLarge,dark`.
 public struct HostTraits: Hashable, Sendable {
-  /// The device.
+  /// The device with its screen.
   package var device: HostDevice
   /// Another width of the window, in points.
   package var width: Double?
@@ -10,13 +10,13 @@ public struct HostTraits: Hashable, Sendable {
   package var scale: Double?
   /// The preferred size of text.
   package var textSize: PreferredTextSize
-  /// Dark appearance.
+  /// Whether the device is in dark appearance.
   package var isDark: Bool
   /// Reading direction right to left.
   package var isRightToLeft: Bool
-  /// Bold text.
+  /// Whether the user has chosen bold text.
   package var isBoldText: Bool
-  /// High contrast.
+  /// Whether the user has chosen more contrast.
   package var isHighContrast: Bool
   /// Whether the shape of the screen takes its room: lists then begin below the status bar.
   package var hasSafeArea: Bool
@@ -65,7 +65,7 @@ extension HostTraits: CustomStringConvertible {
 
   /// A word that names no trait.
   package struct BadWord: Error, Equatable, CustomStringConvertible {
-    /// The word.
+    /// The word as it was written.
     package var word: String
     /// What happened and what can be written instead.
     package var description: String {

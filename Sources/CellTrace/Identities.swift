@@ -28,13 +28,13 @@ public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringC
 
 /// One reusable view object, counted from 1 in order of creation within a run.
 package struct CellID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
-  /// The ordinal.
+  /// The cell's ordinal in its run.
   package var number: Int
 
   /// Creates an id from its ordinal.
   package init(_ number: Int) { self.number = number }
 
-  /// `cell #n`.
+  /// The cell as reports name it: `cell #n`.
   package var description: String { "cell #\(number)" }
 
   /// Orders by creation.
@@ -43,7 +43,7 @@ package struct CellID: Hashable, Codable, Sendable, Comparable, CustomStringConv
 
 /// A position in a list: an index path as plain numbers.
 package struct Slot: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
-  /// Section index.
+  /// The section's index, from 0.
   package var section: Int
   /// Item index within the section.
   package var item: Int
@@ -74,19 +74,19 @@ public struct SourcePlace: Hashable, Codable, Sendable, CustomStringConvertible 
     self.line = line
   }
 
-  /// `Module/File.swift:line`.
+  /// The place as compilers write it: `Module/File.swift:line`.
   public var description: String { "\(fileID):\(line)" }
 }
 
 /// A rectangle in points.
 package struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// Left edge.
+  /// The left edge, in points.
   package var x: Double
-  /// Top edge.
+  /// The top edge, in points.
   package var y: Double
-  /// Width.
+  /// The width, in points.
   package var width: Double
-  /// Height.
+  /// The height, in points.
   package var height: Double
 
   /// Creates a rectangle, rounding every number to 1/1000 point so that equal layouts have equal bytes.
@@ -98,6 +98,6 @@ package struct TraceRect: Hashable, Codable, Sendable, CustomStringConvertible {
     self.height = rounded(height)
   }
 
-  /// `width×height at x,y`.
+  /// The rectangle in words: `width×height at x,y`.
   package var description: String { "\(width)×\(height) at \(x),\(y)" }
 }

@@ -15,7 +15,7 @@ package struct LeakedObject: Hashable, Codable, Sendable {
   package var type: String
   /// The item a cell shows or showed last.
   package var item: CellItemID?
-  /// The cell.
+  /// The cell that it is; nil for another object.
   package var cell: CellID?
   /// Stored closures that it reaches, as `Type.property`: one of them may be what holds it. Closures can't be looked into.
   package var closures: [String]

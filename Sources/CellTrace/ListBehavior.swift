@@ -49,7 +49,7 @@ package struct ListBehavior: Hashable, Sendable {
     case caption1, subheadline
   }
 
-  /// The defaults.
+  /// Creates the choices that a run makes by default.
   package init() {}
 
   /// Ledger rows of unverified choices that have another value than the default: what is seen only so never gates.

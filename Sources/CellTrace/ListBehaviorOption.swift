@@ -23,7 +23,7 @@ package struct ListBehaviorOption: Sendable {
   /// Whether a run chose otherwise.
   package func differs(in behavior: ListBehavior) -> Bool { text(behavior) != usual }
 
-  /// Every choice.
+  /// Every choice, in the order in which help texts list them.
   package static let all = [
     Self("preparedAhead", "LC-09", isUnverified: false, \.preparedAhead),
     Self("keptBehind", "LC-09", isUnverified: false, \.keptBehind),

@@ -50,7 +50,7 @@ package struct ListSurroundings: Hashable, Codable, Sendable {
   /// The row that is open, if one is.
   package var swipe: Swipe?
 
-  /// Creates surroundings.
+  /// Creates surroundings of an item.
   package init(supplements: [Supplement] = [], swipe: Swipe? = nil) {
     self.supplements = supplements
     self.swipe = swipe

@@ -84,7 +84,7 @@ package struct Policy: Hashable, Codable, Sendable, CustomStringConvertible {
   /// under this policy is conditional: a warning that never gates.
   package var unverified: [String] { list.unverified }
 
-  /// The name.
+  /// The policy's name, as options and reports have it.
   package var description: String { name }
 }
 

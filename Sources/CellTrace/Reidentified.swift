@@ -16,7 +16,7 @@ package struct Reidentified: Hashable, Codable, Sendable {
   package var oldSlot: Slot
   /// Where it is.
   package var newSlot: Slot
-  /// Why.
+  /// What tells that both are one item.
   package var sign: Sign
 
   /// Creates a record.

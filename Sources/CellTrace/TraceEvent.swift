@@ -2,7 +2,7 @@
 package struct TraceEvent: Hashable, Codable, Sendable {
   /// Ordinal in the run, from 1.
   package var sequence: Int
-  /// What happened.
+  /// What happened, with its values.
   package var kind: Kind
   /// The code under way, as ``CodeMark`` has it, in a run that records places; empty in all others.
   package var codeFrames: [UInt32]

@@ -2,7 +2,7 @@ import CellTrace
 
 /// The write that explains a difference: of the property itself, or of something near it that changes a view's structure.
 struct Carrier {
-  /// The write.
+  /// Who wrote it, and in which step.
   var provenance: WriteProvenance
   /// What was written, for example `UILabel.textColor` or `UIStackView.subviews`.
   var property: String

@@ -30,7 +30,7 @@ struct EarlierAnswer: LateComparison {
   /// True if what came last may be meant.
   var isLastReceived = false
 
-  /// The first.
+  /// One at most: the first row whose answer came from an earlier request.
   static func all(in runs: RunSet) throws(MissingRun) -> [EarlierAnswer] {
     guard runs.main.isHurried, let both = try LateRuns(runs) else { return [] }
     let mask = try Mask(runs)

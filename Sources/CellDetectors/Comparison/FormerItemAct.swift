@@ -25,7 +25,7 @@ struct FormerItemAct: DetectorComparison {
   var step: Int
   /// The item that was used.
   var item: ItemID
-  /// Its cell.
+  /// The cell that showed the item when it was used.
   var cell: CellID
   /// The item that the cell had shown before.
   var former: ItemID

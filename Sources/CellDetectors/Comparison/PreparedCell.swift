@@ -4,7 +4,7 @@ import CellTrace
 package struct PreparedCell: Hashable, Sendable {
   /// The item that it shows.
   package var item: ItemID
-  /// The cell.
+  /// The cell object that was prepared or kept for it.
   package var cell: CellID
   /// The step in which it was configured last.
   package var configured: Int

@@ -36,20 +36,20 @@ package struct TrapReport {
     }
   }
 
-  /// Cuts `place: message`.
+  /// Cuts `place: message` at its first colon that a space follows; nil without one.
   private static func split(_ line: String) -> (String, String)? {
     guard let range = firstRange(of: ": ", in: line) else { return nil }
     return (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
   }
 
-  /// `App/Rows.swift:41`
+  /// Reads a place as today's runtime writes it: `App/Rows.swift:41`.
   private static func place(in text: String) -> SourcePlace? {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
     let file = String(text[..<colon])
     return file.hasSuffix(".swift") ? SourcePlace(fileID: file, line: line) : nil
   }
 
-  /// `App/Rows.swift, line 41`
+  /// Reads a place as older runtimes write it: `App/Rows.swift, line 41`.
   private static func olderPlace(in text: Substring) -> SourcePlace? {
     guard let range = lastRange(of: ", line ", in: String(text)) else { return nil }
     let words = String(text)

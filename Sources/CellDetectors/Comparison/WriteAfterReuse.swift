@@ -15,7 +15,7 @@ struct WriteAfterReuse: DetectorComparison {
     the cell that shows another one by then.
     """
 
-  /// One write.
+  /// A write of the first item's news into the cell that shows another one.
   struct Write {
     /// What B shows.
     var pair: ReuseComparison.Pair

@@ -33,7 +33,7 @@ package enum StaleIndexState: Detector {
 
   /// An action, a later move of its item, and what may have stayed at the position: worth a reference run.
   struct Suspicion: Hashable {
-    /// The action.
+    /// What was done to an item before the data moved.
     var action: ItemAction
     /// The step in which the data moved.
     var change: Int

@@ -68,7 +68,7 @@ struct KeptMenuReference: SuspectedReference {
 }
 
 extension KeptMenuReference {
-  /// The choice's.
+  /// The step in which the entry was chosen.
   var step: Int { action.step }
 
   /// Whatever else is said of the step says it better.

@@ -138,7 +138,7 @@ struct NextRowReference: StepComparison {
 }
 
 extension NextRowReference {
-  /// The removal's.
+  /// The step in which the row was removed.
   var step: Int { removal.step }
 
   func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }

@@ -89,7 +89,7 @@ extension ItemID {
 }
 
 extension RebuiltActReference {
-  /// The action's.
+  /// The step in which the row was acted on.
   var step: Int { action.step }
 
   /// Whatever else is said of the step says it better.

@@ -61,7 +61,7 @@ extension ReferenceRequest: Hashable {
 
 /// Something can't be told without runs that were not made.
 package struct MissingRun: Error, Sendable {
-  /// The runs.
+  /// The runs that are missing, in the order in which they were asked for.
   package var requests: [ReferenceRequest]
   /// A sentence that names the first.
   package var reason: String

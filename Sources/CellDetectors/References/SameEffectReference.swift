@@ -20,7 +20,7 @@ struct SameEffectReference: StepComparison {
     that row, and where the row itself says that it is another one than the rest, it is a warning.
     """
 
-  /// The action.
+  /// What was done to the row.
   var action: ItemAction
   /// The row that was used, and the one that changed.
   var row: Appearance
@@ -200,7 +200,7 @@ struct SameEffectReference: StepComparison {
 }
 
 extension SameEffectReference {
-  /// The action's.
+  /// The step in which the row was used.
   var step: Int { action.step }
 
   /// What the plain comparison says of the step says it better.

@@ -7,7 +7,7 @@ struct StateReference {
   var end: RunEnd
   /// All items in data order.
   var items: [ItemID]
-  /// Rebuilt appearances.
+  /// What cells made anew at the end of the run show.
   var rebuilt: [Appearance]
 
   /// Reads the run that a suspicion needs.

@@ -88,7 +88,7 @@ struct SwappedDragReference: SuspectedReference {
 }
 
 extension SwappedDragReference {
-  /// The drag's.
+  /// The step in which the row was dragged.
   var step: Int { swapped.step }
 
   /// Where another order of the steps tells the same, that says more.

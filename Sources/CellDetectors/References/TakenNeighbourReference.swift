@@ -16,7 +16,7 @@ struct TakenNeighbourReference: SuspectedReference {
     removes twice at one position; where it removes that row alone it is a warning.
     """
 
-  /// The action.
+  /// What was done to the row that took its neighbour along.
   var action: ItemAction
   /// The row that was acted on, and the one that went with it.
   var row: Appearance
@@ -130,7 +130,7 @@ struct TakenNeighbourReference: SuspectedReference {
 }
 
 extension TakenNeighbourReference {
-  /// The action's.
+  /// The step in which both rows went.
   var step: Int { action.step }
 
   func finding(in trace: Trace) -> Finding { StaleIndexAction.finding(self, trace) }

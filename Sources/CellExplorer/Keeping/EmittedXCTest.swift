@@ -21,7 +21,7 @@ package struct EmittedXCTest {
     steps = try Runner(screen).run(regression.script, configuration).steps
   }
 
-  /// The file.
+  /// The whole text of the test's file.
   package var source: String {
     let name = EmittedTest.functionName(regression, type)
     var lines = ["import CellHarness", "import UIKit", "import XCTest", "", "@testable import \(module)", ""]

@@ -19,7 +19,7 @@ package struct Regression: Hashable, Sendable {
     /// The detector's id, and what identifies the finding.
     package var detector: String
     package var fingerprint: String
-    /// One sentence.
+    /// What is wrong, in one sentence.
     package var summary: String
     package var profile: String
     package var policies: [String]
@@ -29,7 +29,7 @@ package struct Regression: Hashable, Sendable {
     package var tool: String
   }
 
-  /// One step.
+  /// A line of the file behind its head: one step.
   package struct Step: Hashable, Codable, Sendable {
     /// What it is, for a reader.
     package var words: String

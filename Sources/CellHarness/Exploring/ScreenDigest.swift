@@ -9,11 +9,11 @@ package struct ScreenDigest: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     /// Which element and property it is.
     var key: UInt32
-    /// Its value.
+    /// A digest of the property's value: equal values have equal digests.
     var value: UInt32
   }
 
-  /// One item.
+  /// What an item on screen shows, part by part.
   struct Row: Hashable, Sendable {
     var item: UInt64
     var cellType: UInt32

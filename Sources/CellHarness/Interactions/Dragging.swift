@@ -164,7 +164,7 @@ extension ScreenUnderTest {
 }
 
 extension StepNames {
-  /// `before "Milk"`, `out of the list`.
+  /// Where something is dropped, in words: `before "Milk"`, `out of the list`.
   fileprivate func dropPlace(_ place: DropPlace) -> String {
     switch place {
     case .before(let other): "before \(item(other))"

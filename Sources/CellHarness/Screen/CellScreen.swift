@@ -36,16 +36,16 @@ import UIKit
 }
 
 extension CellScreen {
-  /// No mutations.
+  /// No mutations: only the screen itself changes its data.
   public var mutations: [CellMutation] { [] }
-  /// No identity.
+  /// No identity of its own: the list goes by its data source.
   public func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { nil }
-  /// No objects.
+  /// No objects that have to go with the screen, besides its controllers and views.
   public var releasedWithScreen: [AnyObject] { [] }
-  /// No answers.
+  /// No answers: every request fails and is reported.
   public static var network: [NetworkAnswer] { [] }
-  /// No folders.
+  /// No folders: every name of a picture, colour or text is taken to exist.
   public static var resources: [ResourceFolder] { [] }
-  /// Nothing.
+  /// No work is ignored: whatever goes on after a step is told.
   public static var ignoredWork: [String] { [] }
 }

@@ -3,7 +3,7 @@ import CellTrace
 extension HostTraits: ExpressibleByArrayLiteral {
   /// One thing in which a device or its settings differ from the standard ones.
   public enum Trait: Hashable, Sendable {
-    /// Another device.
+    /// Another device than the standard one.
     case device(HostDevice)
     /// Another width of the window, in points.
     case width(Double)
@@ -11,13 +11,13 @@ extension HostTraits: ExpressibleByArrayLiteral {
     case scale(Double)
     /// A preferred size of text.
     case textSize(PreferredTextSize)
-    /// Dark appearance.
+    /// The device is in dark appearance.
     case dark
     /// Reading direction right to left.
     case rightToLeft
-    /// Bold text.
+    /// The user has chosen bold text.
     case boldText
-    /// High contrast.
+    /// The user has chosen more contrast.
     case highContrast
     /// The shape of the screen takes its room.
     case safeArea

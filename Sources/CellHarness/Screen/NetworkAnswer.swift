@@ -30,7 +30,7 @@ public struct NetworkAnswer: Sendable {
       data(Data(text.utf8), status: status, type: "application/json")
     }
 
-    /// Plain text.
+    /// Plain text in UTF-8.
     public static func text(_ text: String, status: Int = 200) -> Content {
       data(Data(text.utf8), status: status, type: "text/plain")
     }

@@ -13,6 +13,7 @@ public struct ResourceFolder: Hashable, Sendable {
   /// The folder's absolute path.
   public let path: String
 
+  /// Creates a folder by its path.
   /// - Parameters:
   ///   - path: Absolute, or seen from the folder of the source file.
   ///   - file: The source file that `path` is seen from.

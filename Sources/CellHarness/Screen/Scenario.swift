@@ -155,13 +155,13 @@ package struct FindingSuppression: Hashable, Sendable {
 
 /// Collects the interactions of a script, with `for` and `if`.
 @resultBuilder public enum ScriptBuilder {
-  /// One interaction.
+  /// One interaction is a script of one step.
   public static func buildExpression(_ interaction: CellInteraction) -> [CellInteraction] { [interaction] }
   /// Interactions made elsewhere.
   public static func buildExpression(_ interactions: [CellInteraction]) -> [CellInteraction] { interactions }
   /// All parts in order.
   public static func buildBlock(_ parts: [CellInteraction]...) -> [CellInteraction] { parts.flatMap { $0 } }
-  /// A loop.
+  /// A loop is the scripts of its passes, one after the other.
   public static func buildArray(_ parts: [[CellInteraction]]) -> [CellInteraction] { parts.flatMap { $0 } }
   /// An `if` without `else`.
   public static func buildOptional(_ part: [CellInteraction]?) -> [CellInteraction] { part ?? [] }

@@ -15,7 +15,7 @@ public struct ScreenSource: Sendable {
 
   /// What makes a screen.
   package enum Origin: Hashable, Sendable {
-    /// `init()`.
+    /// The `init()` of the screen's type.
     case initializer
     /// A closure without values from around it: the address of its code in this process.
     case closure(code: UInt)

@@ -41,7 +41,7 @@ struct CommandOption: Sendable {
 }
 
 extension CommandOption {
-  /// A flag.
+  /// An option without a value.
   static func flag(
     _ name: String, short: String? = nil, _ summary: String, _ set: @escaping @Sendable (inout RunOptions) -> Void
   ) -> CommandOption {

@@ -4,7 +4,7 @@ import CellTrace
 /// The profiles that `--profile` knows: those that runs are compared under, and those that are only run when they are named.
 let namedProfiles = Profile.all + [.iOS26]
 
-/// Their names.
+/// Names of the profiles, for `--profile`.
 let profileNames = namedProfiles.map(\.name)
 
 /// Names of the policies, for `--policy`.

@@ -75,7 +75,7 @@ struct RunOptions: Equatable {
 
 /// How `dump` writes appearances.
 enum DumpForm: Equatable {
-  /// Printed.
+  /// As text, printed on the output.
   case words(AppearanceText.Form)
   /// A drawing in a file.
   case svg

@@ -43,7 +43,7 @@ struct BaselineStore {
 struct ReportFiles {
   var folder: String
 
-  /// Writes `score.json`.
+  /// Writes the file `score.json`.
   /// - Returns: The path.
   func write(_ score: Score) throws -> String {
     let path = folder + "/score.json"

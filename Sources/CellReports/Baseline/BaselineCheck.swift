@@ -20,9 +20,9 @@ package struct BaselineCheck: Sendable {
 
   /// A member whose count differs from the baseline's.
   package struct Stale: Hashable, Sendable {
-    /// The entry.
+    /// The entry of the baseline that the member belongs to.
     package var entry: Baseline.Entry
-    /// The member.
+    /// The member's name, as the entry lists it.
     package var member: String
     /// How often it occurs now.
     package var seen: Int

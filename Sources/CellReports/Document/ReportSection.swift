@@ -73,7 +73,7 @@ public struct ReportSection: Sendable, Encodable {
 
   /// What it is about.
   public var kind: Kind
-  /// The heading.
+  /// The section's heading, in words.
   public var title: String
   /// What a reader must know to understand the section; nil if the title says it.
   public var note: String?

@@ -6,7 +6,7 @@ package struct SourcePaths: Sendable {
   /// Paths by file name.
   private var paths: [String: [String]] = [:]
 
-  /// Creates paths.
+  /// Creates paths of the files below a root.
   /// - Parameter files: Paths below the root, with `/` between their parts.
   package init(_ files: [String] = []) {
     for file in files.sorted() { paths[Self.fileName(file), default: []].append(file) }

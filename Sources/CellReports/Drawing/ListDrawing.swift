@@ -10,7 +10,7 @@ package enum ListDrawing {
     package var title: String
     /// The item whose cell gets a red frame.
     package var marked: ItemID?
-    /// Dark appearance.
+    /// Whether colours are those of dark appearance.
     package var isDark: Bool
     /// Pixels of the picture for each point of the list.
     package var scale: Double
@@ -22,7 +22,7 @@ package enum ListDrawing {
     /// Whether rows begin on the right.
     package var isRightToLeft = false
 
-    /// Creates options.
+    /// Creates options; by default nothing is marked and the drawing is light.
     package init(title: String, marked: ItemID? = nil, isDark: Bool = false, scale: Double = 1) {
       self.title = title
       self.marked = marked

@@ -16,9 +16,9 @@ package struct ListPicture: Sendable {
     package var svg: String
   }
 
-  /// In points.
+  /// The list's width, in points.
   package var width: Double
-  /// In points.
+  /// The list's height, in points.
   package var height: Double
   /// The colour behind everything.
   package var ground: String

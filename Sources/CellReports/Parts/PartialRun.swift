@@ -1,6 +1,6 @@
 /// What a report lacks of what was asked for.
 package struct PartialRun: Codable, Hashable, Sendable {
-  /// Why.
+  /// Why a run did not come to its end.
   package enum Cause: String, Codable, Sendable, CaseIterable {
     /// Somebody asked for the end (Ctrl-C).
     case interrupted
@@ -12,7 +12,7 @@ package struct PartialRun: Codable, Hashable, Sendable {
     case incomplete
   }
 
-  /// Why.
+  /// Why there is no more.
   package var cause: Cause
   /// The scenarios that were selected and have no result, in order.
   package var missing: [String]

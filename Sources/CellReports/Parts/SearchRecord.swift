@@ -20,7 +20,7 @@ package struct SearchRecord: Codable, Sendable, Hashable {
     package var kind: String
     /// Possible interactions of the kind, summed over steps.
     package var offered: Int
-    /// Steps.
+    /// Steps that performed one of the kind.
     package var performed: Int
     /// Attempts whose precondition failed.
     package var refused: Int

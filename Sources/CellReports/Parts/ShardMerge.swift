@@ -4,7 +4,7 @@ package enum ShardMerge {
   package struct Part: Sendable {
     /// What messages call it: the file's path.
     package var source: String
-    /// The report.
+    /// What the part's run found.
     package var report: Report
     /// How long its scenarios took, if it says so.
     package var times: ScenarioTimes?

@@ -12,14 +12,14 @@ package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// Reads `2/5`.
+  /// Reads a part as it is typed, `2/5`; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index: index, count: count)
   }
 
-  /// `2/5`.
+  /// The part as it is typed: `2/5`.
   package var description: String { "\(index)/\(count)" }
 }
 
@@ -33,7 +33,7 @@ package struct ShardRecord: Codable, Hashable, Sendable {
     case search
   }
 
-  /// Which part.
+  /// Which part of the work the run did.
   package var shard: Shard
   /// What was divided.
   package var work: Work
@@ -50,6 +50,6 @@ package struct ShardRecord: Codable, Hashable, Sendable {
     self.settings = settings
   }
 
-  /// `shard 2/5`.
+  /// The part in messages: `shard 2/5`.
   package var name: String { "shard \(shard)" }
 }

@@ -6,7 +6,7 @@ import CellTrace
 package enum AppearanceText {
   /// How it is written.
   package enum Form: String, Sendable, CaseIterable {
-    /// Indented lines.
+    /// Lines, indented by how deep an element stands.
     case text
     /// Headings and tables.
     case markdown
@@ -21,7 +21,7 @@ package enum AppearanceText {
     trace.steps.filter { step == nil || $0.index == step }.map { of($0, as: form) }.joined(separator: "\n")
   }
 
-  /// One checkpoint.
+  /// The checkpoint of one step, item by item.
   package static func of(_ step: StepTrace, as form: Form) -> String {
     let items = step.checkpoint.map { of($0, as: form) }
     switch form {

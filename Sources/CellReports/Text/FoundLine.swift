@@ -1,6 +1,6 @@
 /// A finding in two lines, for somebody who watches a run: what it is, and how to see it again.
 package enum FoundLine {
-  /// The lines.
+  /// The two lines, with a line break between them.
   package static func text(_ reported: ReportedFinding, in scenario: ScenarioReport) -> String {
     let card = FindingCard(reported, in: scenario)
     let head =

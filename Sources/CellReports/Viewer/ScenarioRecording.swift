@@ -27,7 +27,7 @@ package struct ScenarioRecording: Sendable {
         scenario: scenario, profile: finding.profiles.first ?? "", policy: finding.policies.first ?? Policy.lifo.name)
     }
 
-    /// `notes/expanded · iOS17 · lifo`.
+    /// The run in words: `notes/expanded · iOS17 · lifo`.
     package var description: String { "\(scenario) · \(profile) · \(policy)" }
   }
 

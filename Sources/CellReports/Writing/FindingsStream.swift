@@ -53,7 +53,7 @@ package final class FindingsStream: @unchecked Sendable {
 
   struct Head: Codable {
     var version: Int
-    /// Without scenarios.
+    /// The report's head; its scenarios follow one by one.
     var report: Report
     var selection: [String]
   }
@@ -73,7 +73,7 @@ package final class FindingsStream: @unchecked Sendable {
   }
 }
 
-/// Reads streams.
+/// Reads a stream back into a report, also one that broke off.
 package enum FindingsStreamReader {
   /// A stream that can't be read.
   package enum Failure: Error, Hashable, CustomStringConvertible {
