@@ -112,19 +112,38 @@ browser() {
 # The DocC archive, without a warning. Needs a build of everything.
 documentation() { .ci/documentation; }
 
-# sample FOLDER: an app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its dependency.
+# sample FOLDER [COMMAND]: an app's package outside of this checkout: its code in Swift 5 mode, its tests, and this package as its
+# dependency. The command is run in the package once its tests have passed.
 sample() {
   local place status
   place=$(mktemp -d)
   cp -R "$root/.ci/$1/." "$place"
   sed -i "s|path: \"../..\"|path: \"$root\"|" "$place/Package.swift"
   # In the checkout's own build folder: what it depends on is compiled with the same words there, and is not built again.
-  (cd "$place" && tests --scratch-path "$root/.build")
+  (cd "$place" && tests --scratch-path "$root/.build" && "${2:-true}")
   status=$?
   rm -rf "$place"
   return "$status"
 }
-sample_package() { sample sample; }
+sample_package() { sample sample replay_line; }
+
+# replay_line: in the package of a sample, whose tests are built: the Replay line that a failing test prints shows its finding again, run as
+# printed in a shell of its own. Where the build is stands in a variable, so that the line needs no argument of ours.
+replay_line() {
+  local line
+  if INBOX_HAS_A_BUG=1 swift test --skip-build --scratch-path "$root/.build" --filter starsStayWithTheirMails >"$logs/bug" 2>&1; then
+    echo "the test of a screen with a bug passed"
+    return 1
+  fi
+  line=$(sed -n 's/^.*Replay: *\(CELLHARNESS_REPLAY=.*\)$/\1/p' "$logs/bug" | head -1)
+  [ -n "$line" ] || { echo "the test printed no Replay line"; tail -20 "$logs/bug"; return 1; }
+  echo "$line"
+  if INBOX_HAS_A_BUG=1 SWIFTPM_BUILD_DIR="$root/.build" bash -c "$line" >"$logs/replay" 2>&1; then
+    echo "the Replay line showed nothing"
+    return 1
+  fi
+  grep -q 'error: \[leaked-view-state\]' "$logs/replay" || { echo "the Replay line showed no finding"; tail -20 "$logs/replay"; return 1; }
+}
 # An app's own folder, compiled as it is by the plug-in.
 sample_app() { sample sample-app; }
 # One with a storyboard, nibs and key-value observing.
