@@ -105,6 +105,9 @@ def reading(browser, url, width, scheme):
     check("a click on the timeline goes there", "Step 3 of 3" in viewer.locator(".now").inner_text())
     again = opened(browser, tab.url, width, scheme=scheme)
     check("a deep link opens the same step", "Step 3 of 3" in again.locator(".viewer .now").inner_text())
+    check("and its finding is in the window", again.evaluate("""() => {
+      const box = document.querySelector('.viewer').closest('article').getBoundingClientRect();
+      return box.top < innerHeight / 2 && box.bottom > 0; }"""))
     check("nothing scrolls sideways but what says so", again.evaluate("document.documentElement.scrollWidth <= innerWidth"))
     problems = again.evaluate(ACCESSIBILITY)
     check(f"names, contrast, headings, order of focus ({at})", not problems, problems)
@@ -118,6 +121,11 @@ def reading(browser, url, width, scheme):
     tab.locator("select[name=verdict]").select_option("known")
     check("a filter leaves the known ones", tab.locator("article.finding:visible").count() == 1)
     tab.locator("select[name=verdict]").select_option("")
+    tab.locator("select[name=item]").select_option(index=1)
+    item = tab.locator("select[name=item]").input_value()
+    left = tab.locator("article.finding:visible")
+    check("a filter leaves the findings of an item", 0 < left.count() < 3 and all(item in text for text in left.all_inner_texts()), item)
+    tab.locator("select[name=item]").select_option("")
     tab.evaluate("document.activeElement.blur()")
     for _ in range(2):
         tab.keyboard.press("j")
@@ -137,6 +145,22 @@ def hostile(browser, url):
     check("hostile texts: nothing is executed", tab.evaluate("window.broken === undefined"))
     check("hostile texts: no element came from them", tab.locator("img, b:not(.timeline b), main script").count() == 0)
     check("hostile texts: the viewer shows them", "</script><b>" in tab.locator(".viewer").inner_text())
+    tab.keyboard.press("Escape")
+    for name in ("detector", "screen", "item"):
+        field = tab.locator(f"select[name={name}]")
+        field.select_option(index=1)
+        check(f"hostile texts: the filter by {name} leaves what has it", tab.locator("article.finding:visible").count() > 0, field.input_value())
+        check(f"hostile texts: and names it as the app does", "</script><b>" in field.input_value(), field.input_value())
+        field.select_option("")
+    tab.locator(".open-viewer").first.click()
+    tab.keyboard.press("ArrowRight")
+    linked = opened(browser, tab.url, 390)
+    check("hostile texts: a deep link opens the step", linked.locator(".viewer").count() == 1
+          and linked.locator(".viewer .now").inner_text().splitlines() == tab.locator(".viewer .now").inner_text().splitlines(), tab.url[:200])
+    odd = opened(browser, url("hostile") + "#100%", 390)
+    check("an address that is none of the page's is left alone", not odd.complaints and odd.locator(".viewer").count() == 0, odd.complaints)
+    check("hostile texts: nothing is executed there either", linked.evaluate("window.broken === undefined") and not linked.complaints,
+          linked.complaints)
     check("hostile texts: nothing scrolls sideways", tab.evaluate("document.documentElement.scrollWidth <= innerWidth"),
           tab.evaluate("document.documentElement.scrollWidth"))
     check("hostile texts: no complaint", not tab.complaints, tab.complaints)
@@ -147,6 +171,8 @@ def plain(browser, url):
     tab = opened(browser, url("notes"), 390, scripts=False)
     text = tab.locator("main").inner_text()
     check("without scripts: verdict, finding, steps and fix are read", all(part in text for part in ("Verdict", "is shown for \"Gout\"", "seen here", "Fix")))
+    check("without scripts: lists are drawn, each with a name", tab.locator("main svg[role=img][aria-label]").count() > 0)
+    check("without scripts: which handlers ran in which cell states is a table", "handlers" in text.lower() and tab.locator("#cellStates table").count() > 0)
     check("without scripts: no empty controls", tab.locator("button, input, select").count() == 0)
     picture(tab, "plain-390")
 

@@ -33,7 +33,17 @@ import Testing
     var expected = Sample.reported(Sample.finding { $0.detector = "stale-size" }, expected: true)
     expected.finding.itemTitle = "Migraine"
     expected.finding.summary = "\"Migraine\" is cut off"
-    return Sample.report([Sample.scenario(findings: [Sample.reported(), known, expected]), Sample.scenario("tags/order")])
+    var new = Sample.reported()
+    let steps = Sample.recording().reused.steps
+    new.pictures = [0, 2].map { .init(run: "reused", step: $0, appearances: steps[$0].checkpoint) }
+    let states = [
+      ProfileReport.CellStateRow(flag: "highlighted", updates: 4, handlers: 3, changed: 2, stuck: 0),
+      ProfileReport.CellStateRow(flag: "selected", updates: 4, handlers: 4, changed: 2, stuck: 1),
+    ]
+    return Sample.report([
+      Sample.scenario(profiles: [Sample.profile(cellStates: states)], findings: [new, known, expected]),
+      Sample.scenario("tags/order"),
+    ])
   }
 
   /// Every text of the app is hostile: markup, quotes, marks that turn the direction of writing, 10,000 characters, controls.

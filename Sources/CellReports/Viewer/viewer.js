@@ -109,7 +109,8 @@
     });
     for (const reuse of recording.reuses) if (!served[reuse.cell].has(reuse.step)) served[reuse.cell].set(reuse.step, reuse.to);
     const cells = recording.cells.map((_, index) => index).filter((cell) => served[cell].size > 0).slice(0, 60);
-    const [left, column, row, top] = [74, 104, 24, 22];
+    // Marks have places of their own right of the text: ● ◆ ▲.
+    const [left, column, row, top, marks] = [74, 118, 24, 22, { origin: 86, reuse: 92, seen: 108 }];
     const width = left + recording.steps.length * column + 8;
     const svg = draw("svg", {
       width, height: top + cells.length * row + 8, role: "img",
@@ -136,19 +137,19 @@
         box.style.cursor = "pointer";
         box.addEventListener("click", () => go(index));
         svg.append(box);
-        if (isGuilty) svg.append(draw("text", { x: x + column - 14, y: y + 10, fill: "var(--mark)" }, "◆"));
-        if (index === context.seen && recording.ids[item] === context.item) seen = [x + 10, y + row / 2, cell];
+        if (isGuilty) svg.append(draw("text", { x: x + marks.reuse, y: y + 15, class: "mark" }, "◆"));
+        if (index === context.seen && recording.ids[item] === context.item) seen = [x + marks.seen, y + row / 2 - 1, cell];
       }
     });
     if (seen && context.origin !== null) {
       const line = cells.indexOf(seen[2]);
-      const start = [left + context.origin * column + 10, top + line * row + row / 2];
+      const start = [left + context.origin * column + marks.origin, top + line * row + row / 2 - 1];
       const hue = "var(--mark)";
       origin = start;
       svg.append(
         draw("path", { d: `M${origin[0]} ${origin[1]}L${seen[0]} ${seen[1]}`, stroke: hue, "stroke-width": 2, fill: "none", "stroke-dasharray": "5 3" }),
-        draw("circle", { cx: origin[0], cy: origin[1], r: 5, fill: hue }, draw("title", {}, "the value was set here")),
-        draw("path", { d: `M${seen[0]} ${seen[1] - 6}l6 11h-12z`, fill: hue }, draw("title", {}, "it was seen here")));
+        draw("circle", { cx: origin[0], cy: origin[1], r: 4.5, fill: hue }, draw("title", {}, "the value was set here")),
+        draw("path", { d: `M${seen[0]} ${seen[1] - 5}l5.5 10h-11z`, fill: hue }, draw("title", {}, "it was seen here")));
     }
     return make("div", { class: "lineage wide", role: "region", tabindex: 0, "aria-label": "Cells over steps" }, svg);
   }
@@ -202,8 +203,8 @@
       content.replaceChildren(
         make("div", { class: "stage" },
           before ? figure("Before the step", before.reused, before, new Map(), recording.items, "before") : null,
-          figure("After it, reused cells", step.reused, step, marks, recording.items, "reused"),
-          step.fresh ? figure("After it, fresh cells", step.fresh, null, marks, recording.items, "fresh") : null),
+          figure("After: reused cells", step.reused, step, marks, recording.items, "reused"),
+          step.fresh ? figure("After: fresh cells", step.fresh, null, marks, recording.items, "fresh") : null),
         make("p", { class: "legend" }, step.fresh
           ? "A dashed frame: the row looks otherwise with fresh cells. A whole one: the finding's item."
           : "Nobody asked for a run with fresh cells here."),
@@ -299,8 +300,9 @@
   /* Deep links: #<finding>, #<finding>/step-3. */
 
   function follow() {
-    const hash = decodeURIComponent(location.hash.slice(1));
-    const match = /^(.*)\/step-(\d+)$/.exec(hash);
+    let hash = location.hash.slice(1);
+    try { hash = decodeURIComponent(hash); } catch { return; } // somebody's own text, no address of this page
+    const match = /^(.*)\/step-(\d+)$/s.exec(hash); // names of scenarios may hold line ends
     const address = match ? match[1] : hash;
     const target = document.getElementById(address);
     if (!target) return;
@@ -314,21 +316,31 @@
   const scenarioRows = [...document.querySelectorAll("#scenarios tbody tr")];
   const texts = new Map([...cards, ...scenarioRows].map((each) => [each, each.textContent.toLowerCase()]));
 
-  function select(label, name, attribute) {
-    const values = [...new Set(cards.map((card) => card.dataset[attribute]))].sort();
-    const element = make("select", { name }, make("option", { value: "" }, "all"), values.map((value) => make("option", { value }, value)));
+  // An item is told as the card's table tells it, by what it shows and its identifier.
+  const itemOf = new Map(cards.map((card) => {
+    const name = [...card.querySelectorAll(".details th")].find((each) => each.textContent === "Item");
+    const text = name ? name.nextElementSibling.textContent : card.dataset.item;
+    const end = text.indexOf(`(${card.dataset.item})`);
+    return [card, end < 0 ? text : text.slice(0, end + card.dataset.item.length + 2)];
+  }));
+  const valueOf = (card, name) => (name === "item" ? itemOf.get(card) : card.dataset[name]);
+
+  function select(label, name) {
+    const values = [...new Set(cards.map((card) => valueOf(card, name)))].sort();
+    const element = make("select", { name }, make("option", { value: "" }, "all"), values.map((value) => make("option", { value }, short(value, 60))));
     return [make("label", {}, label, element), element];
   }
 
   function toolbar() {
     const search = make("input", { type: "search", name: "search", placeholder: "item, text, file …", autocomplete: "off" });
-    const filters = [["Verdict", "verdict"], ["Detector", "detector"], ["Screen", "screen"]].map(([label, name]) => [...select(label, name, name), name]);
+    const filters = [["Verdict", "verdict"], ["Detector", "detector"], ["Screen", "screen"], ["Item", "item"]]
+      .map(([label, name]) => [...select(label, name), name]);
     const count = make("output", { "aria-live": "polite" });
     function apply() {
       const wanted = search.value.toLowerCase();
       let shown = 0;
       for (const card of cards) {
-        const fits = filters.every(([, element, name]) => !element.value || card.dataset[name] === element.value) && texts.get(card).includes(wanted);
+        const fits = filters.every(([, element, name]) => !element.value || valueOf(card, name) === element.value) && texts.get(card).includes(wanted);
         card.hidden = !fits;
         if (fits) shown += 1;
       }
@@ -337,11 +349,11 @@
     }
     for (const element of [search, ...filters.map((each) => each[1])]) element.addEventListener("input", apply);
     apply();
-    const keys = make("p", { class: "keys" }, make("kbd", {}, "/"), " search · ", make("kbd", {}, "j"), " ", make("kbd", {}, "k"),
+    const keys = make("p", { class: "keys shortcuts" }, make("kbd", {}, "/"), " search · ", make("kbd", {}, "j"), " ", make("kbd", {}, "k"),
       " next and previous finding · ", make("kbd", {}, "Enter"), " step through it · ", make("kbd", {}, "←"), " ", make("kbd", {}, "→"),
       " steps · ", make("kbd", {}, "Esc"), " close");
     const omitted = data.omitted
-      ? make("p", { class: "keys" }, `${data.omitted} runs found no room in this file: look at one scenario's report alone to step through it.`) : null;
+      ? make("p", { class: "keys" }, `${data.omitted.toLocaleString("en")} runs found no room in this file: look at one scenario's report alone to step through it.`) : null;
     document.querySelector("body > header").after(
       make("form", { class: "toolbar", role: "search", "aria-label": "Findings" }, make("label", {}, "Search", search), filters.map((each) => each[0]), count), keys);
     if (omitted) keys.after(omitted);
