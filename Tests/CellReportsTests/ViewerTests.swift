@@ -86,6 +86,21 @@ import Testing
     #expect(OverviewPictures.section([]) == "")
   }
 
+  @Test("of many kinds of steps the rarest are one bar")
+  func manyKinds() {
+    var recording = Sample.recording()
+    let step = recording.reused.steps[1]
+    for index in 0..<40 {
+      var next = step
+      next.interaction = .pressKeys("f\(index)")
+      recording.reused.steps.append(next)
+    }
+    let html = OverviewPictures.section([recording])
+    #expect(html.contains(">24 other kinds</text>") && html.contains(">24</text>"))
+    // All are equally frequent, and the button of the alert comes first.
+    #expect(html.components(separatedBy: ">key press ").count == 20)
+  }
+
   @Test("drawings of many findings take no more than their room, and the others say where to look")
   func manyDrawings() {
     let finding = Sample.reported()

@@ -3,6 +3,8 @@ import CellTrace
 /// Pictures of the recorded runs as a whole, for who would rather look than read: how many steps of each kind there were, and where
 /// cells went from item to item. Numbers stand beside every colour.
 enum OverviewPictures {
+  /// Kinds of steps that have a bar of their own; the others are one.
+  static let bars = 20
   /// Scenarios of the heat map: those in which most cells were reused.
   static let rows = 30
   /// Steps of the heat map.
@@ -26,8 +28,12 @@ enum OverviewPictures {
   private static func kinds(_ recordings: [ScenarioRecording]) -> String {
     var counts: [String: Int] = [:]
     for step in recordings.flatMap(\.reused.steps) { counts[step.interaction.facts.words, default: 0] += 1 }
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let most = sorted.first?.value ?? 1
+    var sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (key: $0.key, value: $0.value) }
+    if sorted.count > bars + 1 {
+      let others = sorted.dropFirst(bars)
+      sorted = sorted.prefix(bars) + [("\(others.count) other kinds", others.reduce(0) { $0 + $1.value })]
+    }
+    let most = sorted.map(\.value).max() ?? 1
     var svg = start(width: 640, height: sorted.count * 22, "Steps by kind")
     for (row, entry) in sorted.enumerated() {
       let width = max(2, entry.value * 340 / most)
