@@ -112,7 +112,7 @@ import Testing
   // MARK: Lists that load more
 
   /// The same list with rows that come behind the last one as soon as it is seen: `page` after any removal, and when the end is scrolled to.
-  /// Done to the row that is the last of all, the act ends the app, or takes it alone; done to another one it takes two.
+  /// Done to the row that is the last of all, the action ends the app, or takes it alone; done to another one it takes two.
   private static func growing(isTwice: Bool, endless: Bool = false) throws -> [TakenNeighbourReference] {
     let page = ["F", "G"]
     let swipe = Interaction.swipe(.resolved(item("B")), .trailing)

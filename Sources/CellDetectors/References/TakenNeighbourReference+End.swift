@@ -1,14 +1,14 @@
 import CellTrace
 
-/// The act done to the row at the end of its list, which has no neighbour to take along.
+/// The action done to the row at the end of its list, which has no neighbour to take along.
 extension TakenNeighbourReference {
   /// How often the end of a list is looked for that loads more rows as soon as its end is seen.
   private static let pages = 3
 
-  /// The row at the end, and the run in which the act was done to it; nil if there is none, or if more rows come whenever the end is reached.
+  /// The row at the end, and the run in which the action was done to it; nil if there is none, or if more rows come whenever the end is reached.
   func atEnd(in runs: RunSet) throws(MissingRun) -> (row: ItemID, run: Trace)? {
     guard var last = last(in: runs.main) else { return nil }
-    /// Rows at the end that have no such act.
+    /// Rows at the end that have no such action.
     var without: Set<ItemID> = []
     for page in 1...Self.pages {
       var run = try runs.run(request(last, scrolls: page, in: runs))
@@ -32,7 +32,7 @@ extension TakenNeighbourReference {
     return last
   }
 
-  /// The next one on screen to which the act can be done, where it could not be done to the row at the end.
+  /// The next one on screen to which the action can be done, where it could not be done to the row at the end.
   private func last(in trace: Trace, besides last: ItemID, _ main: Trace) -> ItemID? {
     let used = main.step(action.openers.first ?? action.step)?.interaction.element
     let rows = trace.steps.last?.checkpoint.filter { other in
@@ -42,8 +42,8 @@ extension TakenNeighbourReference {
     return way > 0 ? ends?.last?.item : ends?.first?.item
   }
 
-  /// The row at the end before the act, if it is another one than that which it was done to, and is not seen to be of another kind; nil where
-  /// the act ended the run.
+  /// The row at the end before the action, if it is another one than that which it was done to, and is not seen to be of another kind; nil where
+  /// the action ended the run.
   private func further(than last: ItemID, in run: Trace) -> ItemID? {
     guard let end = run.lastIfFinished, let before = run.step(end.index - action.openers.count - 1) else { return nil }
     let items = before.items.filter { $0.list == row.item.list }
@@ -52,7 +52,7 @@ extension TakenNeighbourReference {
     return beyond.last { item in before[item].map { $0.cellType == row.cellType } ?? true }
   }
 
-  /// The same act on a row at the end of the list.
+  /// The same action on a row at the end of the list.
   private func request(_ last: ItemID, scrolls: Int, in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript
     let steps = action.openers + [action.step]
