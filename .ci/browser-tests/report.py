@@ -64,6 +64,7 @@ def opened(browser, page, width=1280, height=900, scheme="light", scripts=True):
         viewport={"width": width, "height": height}, color_scheme=scheme, java_script_enabled=scripts)
     tab = context.new_page()
     tab.complaints = []
+    tab.scripts = scripts
     tab.on("console", lambda message: tab.complaints.append(message.text))
     tab.on("pageerror", lambda error: tab.complaints.append(str(error)))
     tab.on("request", lambda request: tab.complaints.append("request " + request.url) if not request.url.startswith(("file:", "data:")) else None)
@@ -74,6 +75,9 @@ def opened(browser, page, width=1280, height=900, scheme="light", scripts=True):
 def picture(tab, name):
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
+        # What is not near the window is not drawn: a picture of the whole page wants all of it. Without scripts no style can be added.
+        if tab.scripts:
+            tab.add_style_tag(content="* { content-visibility: visible !important; }")
         tab.screenshot(path=str(options.pictures / f"{name}.png"), full_page=True)
 
 
