@@ -92,6 +92,41 @@ import Testing
     #expect(try Self.kept(set(["Tea", "Soya milk", "Salt", "Rice", "Oats"])).isEmpty)
   }
 
+  @Test("what was set for the first row is the new one's that comes in on top, unless the first place looks like no other")
+  func comesInOnTop() throws {
+    let texts = ["Tea", "Milk", "Salt", "Rice", "Oats"]
+    func set(_ after: [String], headline: Int? = nil, writes: Int? = nil) -> RunSet {
+      func rows(_ texts: [String], starred: Int?) -> [Appearance] {
+        Self.rows(texts, starred: starred).enumerated().map { place, row in
+          var row = row
+          if place == headline { row.elements.append(label("Today", path: "\(content)/UILabel[1]")) }
+          if place == starred { row.elements.append(label("★", path: "\(content)/UILabel[2]")) }
+          if place == writes { row.stateCells[0].lastWrite = provenance("\(place)", 2) }
+          return row
+        }
+      }
+      let moved = rows(after, starred: 0)
+      return runs(
+        main: [
+          step(0, "show the screen", rows(texts, starred: nil)), step(1, "tap \"Star\" in \"Tea\"", rows(texts, starred: 0)),
+          step(2, "tap \"Fetch\"", by: .tap(.showing("Fetch"), nil), moved),
+        ], rebuilt: [rows(texts, starred: nil), rows(texts, starred: 0), moved])
+    }
+    for after in [["Figs"] + texts, ["Figs", "Dill"] + texts] {
+      let kept = try Self.kept(set(after))
+      #expect(kept.map(\.now.title) == ["Figs"] && kept.map(\.before.title) == ["Tea"] && kept.map(\.expected) == ["false"])
+    }
+    let finding = try #require(StaleIndexState.found(in: set(["Figs"] + texts))?.first)
+    #expect(
+      finding.summary
+        == "NoteRow.isStarred that was changed for \"Tea\" stayed at its position when the data moved, and is now at \"Figs\"")
+    // The first place shows what no other does; the row that moved on was set, too; or the row was only edited.
+    #expect(try Self.kept(set(["Figs"] + texts, headline: 0)).isEmpty)
+    #expect(try Self.kept(set(["Figs"] + texts, writes: 1)).isEmpty)
+    #expect(try Self.kept(set(["Figs", "Milk", "Salt", "Rice", "Oats", "Dill"])).isEmpty)
+    #expect(try Self.kept(set(["Figs", "Tea", "Salt", "Milk", "Rice", "Oats"])).isEmpty)
+  }
+
   @Test("rows that keep nothing, rows that only changed their text, rows of equal text, and rows that stay are not named")
   func silent() throws {
     #expect(try Self.kept(Self.set(Self.rows(["Milk", "Salt", "Rice"], starred: nil), starred: nil)).isEmpty)

@@ -37,7 +37,9 @@ struct RowsByPosition: DetectorComparison {
           row.item.list == list && Int(row.item.key).map(numbers.contains) ?? false
         }
         // A row keeps all of its state; the first value says it.
-        kept += rows.compactMap { (Self.kept($0, earlier, later) + Self.inherited($0, earlier, later)).first }
+        kept += rows.compactMap {
+          (Self.kept($0, earlier, later) + Self.inherited($0, earlier, later) + Self.left($0, earlier, in: trace, later)).first
+        }
       }
     }
   }
@@ -103,6 +105,37 @@ struct RowsByPosition: DetectorComparison {
     }
   }
 
+  /// State of a row that moved on, at one that came in at its place and was nowhere before, as a message does that comes in on top. The rows
+  /// behind tell that the contents were handed on.
+  ///
+  /// A first place that is meant to be another one than the others, as a headline with its details is, tells it by how it looks: what moved on
+  /// must look at its new place as it did at the old one before the state was set.
+  private static func left(_ now: Appearance, _ earlier: StepTrace, in trace: Trace, _ later: StepTrace) -> [Kept] {
+    let list = now.item.list
+    let count = later.items.count { $0.list == list } - earlier.items.count { $0.list == list }
+    guard count > 0, let place = Int(now.item.key), let before = earlier[now.item], before.title != now.title,
+      !earlier.checkpoint.contains(where: { $0.item.list == list && $0.title == now.title }),
+      let own = later.only(before.title, in: list), own.item == ItemID(list: list, key: "\(place + count)"),
+      ![before, now, own].contains(where: \.isUnsettled), arePassedOn(behind: place, by: count, list, earlier, later)
+    else { return [] }
+    return now.stateCells.compactMap { state in
+      guard let write = state.lastWrite, (write.item ?? now.item) == now.item, write.step <= earlier.index,
+        before.stateCells.contains(where: { $0.path == state.path && isSame($0, state) && $0.value == state.value }),
+        let other = own.stateCells.first(where: { isSame($0, state) }), other.value != state.value, other.lastWrite == nil,
+        let untouched = trace.step(write.step - 1)?[now.item], looksSame(untouched, own)
+      else { return nil }
+      return Kept(step: later.index, now: now, before: before, state: state, expected: other.value)
+    }
+  }
+
+  /// True if two rows consist of the same parts and show the same, wherever they stand.
+  private static func looksSame(_ left: Appearance, _ right: Appearance) -> Bool {
+    func look(_ row: Appearance) -> [[String]] {
+      row.elements.map { [$0.role.rawValue, "\($0.isInteractive)"] + $0.properties.map { "\($0.name)=\($0.value)" } }
+    }
+    return look(left) == look(right)
+  }
+
   /// State of a row that was taken away, at the row that has its number since. The rows around tell that the contents were handed on:
   /// what the row itself shows may follow from its state.
   private static func inherited(_ now: Appearance, _ earlier: StepTrace, _ later: StepTrace) -> [Kept] {
@@ -110,7 +143,7 @@ struct RowsByPosition: DetectorComparison {
     let count = (earlier.items.count { $0.list == list }, later.items.count { $0.list == list })
     guard count.0 == count.1 + 1, let place = Int(now.item.key), let before = earlier[now.item], before.title != now.title,
       let successor = earlier[ItemID(list: list, key: "\(place + 1)")], ![before, now, successor].contains(where: \.isUnsettled),
-      arePassedOn(behind: place, list, earlier, later)
+      arePassedOn(behind: place, by: -1, list, earlier, later)
     else { return [] }
     return now.stateCells.compactMap { state in
       guard let write = state.lastWrite, (write.item ?? now.item) == now.item, write.step <= earlier.index,
@@ -121,12 +154,16 @@ struct RowsByPosition: DetectorComparison {
     }
   }
 
-  /// True if at least three rows behind a place show what the next one showed, and no row contradicts.
-  private static func arePassedOn(behind place: Int, _ list: Int, _ earlier: StepTrace, _ later: StepTrace) -> Bool {
+  /// True if at least three rows behind a place show what those showed from which so many rows that came, or went, separate them, and no
+  /// row contradicts.
+  private static func arePassedOn(
+    behind place: Int, by count: Int, _ list: Int, _ earlier: StepTrace, _ later: StepTrace
+  ) -> Bool {
     var passed: Set<String> = []
     for row in later.checkpoint where row.item.list == list && !row.isUnsettled {
-      guard let number = Int(row.item.key), number != place else { continue }
-      let source = ItemID(list: list, key: "\(number < place ? number : number + 1)")
+      // What came in stands at the place and right behind it.
+      guard let number = Int(row.item.key), number < place || number >= place + max(count, 1) else { continue }
+      let source = ItemID(list: list, key: "\(number < place ? number : number - count)")
       // A row that was not on screen tells nothing.
       guard let former = earlier[source] else { continue }
       guard former.title == row.title else { return false }
