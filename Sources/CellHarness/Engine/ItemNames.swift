@@ -2,15 +2,17 @@ import CellTrace
 
 /// What a name means that a test or a script uses for an item: texts are matched as a reader sees them and as the app wrote them.
 package enum ItemNames {
-  /// How a text matches a name, best first. Case comes second: `textCase` changes what the app wrote.
-  private enum Match: Int, CaseIterable {
-    case same, sameButCase, beginning
+  /// How an item matches a name, best first. Case comes second: `textCase` changes what the app wrote. The prompt of a field is read
+  /// as a text is, and comes behind those that are written there.
+  private enum Match: CaseIterable {
+    case same, sameButCase, prompt, beginning
 
-    func holds(_ text: String, _ name: String) -> Bool {
+    func holds(_ appearance: Appearance, _ name: String) -> Bool {
       switch self {
-      case .same: text == name
-      case .sameButCase: text.lowercased() == name.lowercased()
-      case .beginning: text.hasPrefix(name)
+      case .same: texts(of: appearance).contains(name)
+      case .sameButCase: texts(of: appearance).contains { $0.lowercased() == name.lowercased() }
+      case .prompt: appearance.elements.contains { $0["placeholder"] == name }
+      case .beginning: texts(of: appearance).contains { $0.hasPrefix(name) }
       }
     }
   }
@@ -19,10 +21,9 @@ package enum ItemNames {
   /// - Parameter ignoringCase: False where something else may go by the name: a button of a bar called "Done" beside a row "done".
   package static func matches(_ name: String, among appearances: [Appearance], ignoringCase: Bool = true) -> [Appearance] {
     guard !name.isEmpty else { return [] }
-    let named = appearances.map { ($0, texts(of: $0)) }
     for match in Match.allCases where ignoringCase || match != .sameButCase {
-      let found = named.filter { $0.1.contains { match.holds($0, name) } }
-      if !found.isEmpty { return found.map(\.0) }
+      let found = appearances.filter { match.holds($0, name) }
+      if !found.isEmpty { return found }
     }
     return []
   }
