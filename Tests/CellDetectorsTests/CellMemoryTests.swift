@@ -55,4 +55,44 @@ import Testing
     #expect(LeakedAppearance.found(in: Self.grown(2, 2, fresh: 1)) == [])
     #expect(LeakedAppearance.found(in: Self.grown(1, 2, fresh: 2)) == [])
   }
+
+  /// A cell shows `former` for A and then `now` for H, which wrote it last; a fresh one has `fresh`.
+  private static func layered(_ former: String, _ now: String, fresh: String) -> RunSet {
+    func row(_ key: String, _ layers: String, cell: Int, reuse: Int? = nil, _ step: Int) -> Appearance {
+      let back = Element(
+        path: content, role: .view, frame: TraceRect(x: 0, y: 0, width: 100, height: 44),
+        properties: [Property("sublayers", layers, provenance: provenance(key, step))])
+      return CellDetectorsTests.row(key, cell: cell, reuse: reuse, [back, label(key)])
+    }
+    return runs(
+      main: [
+        step(0, "show the screen", [row("A", former, cell: 1, 0)]), step(1, "scroll", [row("H", now, cell: 1, reuse: 1, 1)]),
+      ],
+      fresh: [
+        step(0, "show the screen", [row("A", former, cell: 1, 0)]), step(1, "scroll", [row("H", fresh, cell: 2, reuse: 1, 1)]),
+      ])
+  }
+
+  @Test("a layer that each configuration puts in front of those that are there, or behind them")
+  func layers() throws {
+    for now in ["[blue]; [red]", "[red]; [blue]"] {
+      let found = try #require(LeakedAppearance.found(in: Self.layered("[red]", now, fresh: "[blue]")))
+      #expect(found.map(\.item) == [item("H")] && found.map(\.sourceItemTitle) == ["A"])
+      #expect(
+        found.first?.summary
+          == "UIView.sublayers of App.NoteCell, set for \"A\", is shown for \"H\"")
+    }
+    #expect(LeakedAppearance.found(in: Self.layered("[red]; [green]", "[blue]; [red]; [green]", fresh: "[blue]"))?.count == 1)
+    // The new one may be hidden by the old one.
+    #expect(LeakedAppearance.found(in: Self.layered("[red]", "[red]", fresh: "[blue]"))?.count == 1)
+    // A layer that takes the other's place, and layers that the item has of its own.
+    #expect(LeakedAppearance.found(in: Self.layered("[red]", "[blue]", fresh: "[green]")) == [])
+    #expect(LeakedAppearance.found(in: Self.layered("[red]", "[blue]; [red]", fresh: "[blue]; [red]")) == [])
+    // What was drawn when the cell was made stays, whoever it serves.
+    var made = Self.layered("[red]", "[red]", fresh: "[blue]")
+    for step in made.main.steps.indices {
+      made.main.steps[step].checkpoint[0].elements[0].properties[0].provenance = provenance(nil, 0)
+    }
+    #expect(LeakedAppearance.found(in: made) == [])
+  }
 }

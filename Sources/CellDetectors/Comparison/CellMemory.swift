@@ -15,7 +15,7 @@ struct CellMemory {
     let key = difference.key
     let (observed, expected) = (pair.main.value(at: key), pair.fresh.value(at: key))
     guard observed != expected else { return nil }
-    if difference.kind == .extra, let grown = Self.grown(difference, in: pair, trace) {
+    if let grown = Self.grown(difference, in: pair, trace) ?? Self.layered(difference, in: pair, trace) {
       self = grown
       return
     }
@@ -41,15 +41,34 @@ struct CellMemory {
   /// A part of which there is one more than the cell showed for the item before, and more than a fresh cell has: it was added to what the
   /// cell had. What a cell drew when it was constructed does not grow.
   private static func grown(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) -> CellMemory? {
-    guard difference.name == nil, let added = pair.main.elements.first(where: { $0.path == difference.path }) else { return nil }
+    guard difference.kind == .extra, difference.name == nil,
+      let added = pair.main.elements.first(where: { $0.path == difference.path })
+    else { return nil }
     let kin = Kin(added)
     func count(_ row: Appearance) -> Int { Kin.counts(in: row)[kin] ?? 0 }
+    guard let (former, step) = former(of: pair, in: trace), count(former) > 0, count(pair.main) > count(former),
+      count(pair.main) > count(pair.fresh)
+    else { return nil }
+    return CellMemory(source: former.item, step: step)
+  }
+
+  /// Layers that are those which the cell had for the item before, and another one in front of them or behind, where it may be hidden: each
+  /// configuration puts one more into the same view. The last of these writes is the present item's own.
+  private static func layered(_ difference: Difference, in pair: ReuseComparison.Pair, _ trace: Trace) -> CellMemory? {
+    guard difference.name == "sublayers", let now = pair.main.value(at: difference.key),
+      let fresh = pair.fresh.value(at: difference.key), let (former, step) = former(of: pair, in: trace),
+      let before = former.value(at: difference.key), !before.isEmpty
+    else { return nil }
+    func has(_ part: String) -> Bool { now.hasPrefix(part + "; ") || now.hasSuffix("; " + part) }
+    let isHidden = now == before && difference.provenance?.item == pair.main.item
+    return isHidden || (has(before) && has(fresh)) ? CellMemory(source: former.item, step: step) : nil
+  }
+
+  /// What the cell showed for the item before, when it was seen last.
+  private static func former(of pair: ReuseComparison.Pair, in trace: Trace) -> (row: Appearance, step: Int)? {
     for step in trace.steps.reversed() where step.index < pair.step {
       guard let former = step.perceived.first(where: { $0.cell == pair.main.cell }) else { continue }
-      guard former.item != pair.main.item, !former.isUnsettled, count(former) > 0, count(pair.main) > count(former),
-        count(pair.main) > count(pair.fresh)
-      else { return nil }
-      return CellMemory(source: former.item, step: step.index)
+      return former.item != pair.main.item && !former.isUnsettled ? (former, step.index) : nil
     }
     return nil
   }

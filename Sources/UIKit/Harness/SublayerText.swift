@@ -9,7 +9,7 @@ extension UIView {
   var sublayerText: String? {
     guard let layer = storedLayer else { return nil }
     var parts = UIView.special(layer).map { ["own \($0)"] } ?? []
-    parts += (layer.sublayers ?? []).compactMap(UIView.text)
+    parts += UIView.uncovered(layer.sublayers ?? []).compactMap(UIView.text)
     if let mask = layer.mask.flatMap(UIView.text) { parts.append("mask \(mask)") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -22,6 +22,31 @@ extension UIView {
     return provenance(of: "sublayers") ?? all.min { $0.key < $1.key }?.value
   }
 
+  /// Without the layers that lie wholly behind an opaque one, as a gradient does to which a newer one was added.
+  private static func uncovered(_ layers: [CALayer]) -> [CALayer] {
+    let covers = layers.enumerated().filter { isOpaque($0.element) }
+    if covers.isEmpty { return layers }
+    return layers.enumerated().filter { place, layer in
+      // What a shape draws may lie beside its frame, and so may what a layer does not clip.
+      let staysInFrame = !(layer is CAShapeLayer) && (layer.masksToBounds || layer.sublayers == nil) && layer.shadowOpacity == 0
+      return !staysInFrame
+        || !covers.contains { other, cover in
+          other > place && cover.zPosition >= layer.zPosition && cover.cornerRadius <= layer.cornerRadius
+            && cover.frame.contains(layer.frame)
+        }
+    }.map(\.element)
+  }
+
+  /// True if nothing is seen through a layer.
+  private static func isOpaque(_ layer: CALayer) -> Bool {
+    guard !layer.isHidden, layer.opacity >= 1, layer.mask == nil, CATransform3DIsIdentity(layer.transform) else { return false }
+    if let color = layer.backgroundColor, color.alpha >= 1 { return true }
+    guard let gradient = layer as? CAGradientLayer, let colors = gradient.colors as? [CGColor], colors.count > 1 else {
+      return false
+    }
+    return colors.allSatisfy { $0.alpha >= 1 }
+  }
+
   /// nil for a layer that shows nothing.
   private static func text(of layer: CALayer) -> String? {
     guard !layer.isHidden, layer.opacity >= 0.01 else { return nil }
@@ -30,7 +55,7 @@ extension UIView {
     if let color = layer.backgroundColor, color.alpha > 0 { parts.append("background \(color)") }
     if layer.borderWidth > 0 { parts.append("border \(text(layer.borderWidth)) \(layer.borderColor.map { "\($0)" } ?? "")") }
     if layer.contents != nil { parts.append("contents") }
-    parts += (layer.sublayers ?? []).compactMap(text)
+    parts += uncovered(layer.sublayers ?? []).compactMap(text)
     guard !parts.isEmpty else { return nil }
     let frame = layer.frame
     let place = [frame.minX, frame.minY, frame.width, frame.height].map(text).joined(separator: " ")

@@ -107,6 +107,29 @@ struct DrawingTests {
     #expect(property("sublayers", of: view) == nil)
   }
 
+  @Test("A layer that lies wholly behind an opaque one is not seen, and what it draws beside that is")
+  func coveredLayers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    func gradient(_ last: UIColor, in frame: CGRect? = nil) -> CAGradientLayer {
+      let gradient = CAGradientLayer()
+      gradient.frame = frame ?? view.bounds
+      gradient.colors = [UIColor.red.cgColor, last.cgColor]
+      return gradient
+    }
+    func shown(_ layers: CALayer...) -> Int? {
+      view.layer.sublayers = layers
+      return property("sublayers", of: view)?.components(separatedBy: "; ").count
+    }
+    let old = gradient(.blue)
+    #expect(shown(old, gradient(.green)) == 1)
+    #expect(property("sublayers", of: view)?.contains("\(UIColor.green.cgColor)") == true)
+    #expect(shown(gradient(.clear), old) == 1 && shown(old, gradient(.clear)) == 2)
+    #expect(shown(old, gradient(.green, in: CGRect(x: 0, y: 0, width: 10, height: 5))) == 2)
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 4)).cgPath
+    #expect(shown(shape, old) == 2)
+  }
+
   @Test("An image drawn by Core Graphics is known by what was drawn")
   func images() {
     func image(_ color: UIColor) -> UIImage {
