@@ -60,6 +60,16 @@ extension FindingText {
     "the form of \(quoted(title)) was given up in \(step); where it ends with \(end), nothing of it is left for the next row"
   }
 
+  static func pulledDownForm(opened: String) -> String { "the run where the form that was opened in \(opened) is pulled down" }
+
+  static func untouchedForm(action: String, title: String, source: String) -> String {
+    "\(action) gives \(quoted(title)) what \(quoted(source)) has, whose form was opened before and given up as it was"
+  }
+
+  static func leftAsItWas(_ title: String, step: String, second: String) -> String {
+    "nothing was filled in on the form of \(quoted(title)), which was given up in \(step); what it showed is still on the form of \(second)"
+  }
+
   static let fixKeptForm =
     "set what a form edits when it opens, or clear it however the form goes: for Cancel as well as for Save, and in sheet(onDismiss:)."
 

@@ -66,6 +66,7 @@ package enum StaleIndexAction: Detector {
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, FilteredActReference.self, FilteredOutcomeReference.self,
     FilteredDragReference.self,
     OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
+    UntouchedFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActReference.self, KeptMenuReference.self, RestoredRow.self, LateAct.self, LateRemoval.self,
   ]

@@ -47,7 +47,7 @@ struct KeptFormReference: StepComparison {
   // MARK: What is suspected
 
   /// What was opened for a row, and what was done on it one after the other.
-  private struct Visit {
+  struct Visit {
     var item: ItemID
     var opening: Int
     var last: Int
@@ -59,7 +59,7 @@ struct KeptFormReference: StepComparison {
     return zip(visits, visits.dropFirst()).lazy.compactMap { KeptFormReference($0, then: $1, in: trace) }.first
   }
 
-  private static func visits(in trace: Trace) -> [Visit] {
+  static func visits(in trace: Trace) -> [Visit] {
     var visits: [Visit] = []
     for step in trace.steps where step.index <= trace.lastCompletedStep {
       if let last = visits.last, last.last == step.index - 1, step.isElsewhere(than: last.item.list) {
