@@ -74,4 +74,21 @@ extension FindingText {
 
   static let fixConstantRange =
     "let the elements be Identifiable and give them to ForEach, or call ForEach(_:id:content:): a range without an id is for constants."
+
+  static func openedForOther(_ title: String) -> String { "the run where the screen is opened for \(quoted(title)) at once" }
+
+  static func pagedScreen(text: String, first: String, other: String) -> String {
+    "\(quoted(text)), which the screen showed for \(quoted(first)), is still there since it shows \(quoted(other))"
+  }
+
+  static func pagedScreenSeen(_ text: String, expected: String) -> String {
+    "the screen shows \(quoted(text)); opened for the row at once it shows \(quoted(expected))"
+  }
+
+  static func wentOn(from first: String, to other: String, step: String) -> String {
+    "in \(step) the screen went on from \(quoted(first)) to \(quoted(other)) in place, and the rest of it followed"
+  }
+
+  static let fixPagedScreen =
+    "load what a screen shows whenever its row changes: .task(id:), .id(_:) on the view, or a reload where the row is set."
 }

@@ -84,6 +84,11 @@ extension FindingText {
 
   static func sharedIdentifier(text: String) -> String { "several rows have one identifier: \(text)" }
 
+  static func sharedIdentifierRows(_ one: [String], _ other: [String]) -> String {
+    func words(_ texts: [String]) -> String { quoted(texts.joined(separator: ", ")) }
+    return "the identifier stands for a row that shows \(words(one)) and for one that shows \(words(other))"
+  }
+
   static let sharedIdentifierConsequence = "state, actions and animations of one such row may go to another one"
 
   static func newIdentifiers(title: String, count: Int, step: String) -> String {

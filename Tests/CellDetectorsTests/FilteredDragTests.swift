@@ -182,4 +182,28 @@ import Testing
     let other = [step(0, "show the screen", events: [.warning(ledgerID: "ST-24", text: "other")], Self.rows(["A"]))]
     #expect(UnstableIdentity.found(in: RunSet(main: trace(other), control: trace(other))) == [])
   }
+
+  @Test("a row that gets another one beside it under its own identifier, which shows something else, is an error")
+  func joined() throws {
+    let text =
+      "ForEach<Array<Ferry>, String, Text>: the ID Kiel occurs multiple times within the collection, this will give undefined results!"
+    func set(_ second: String, before: [String] = ["Kiel"]) -> RunSet {
+      func rows(_ keys: [String]) -> [Appearance] {
+        keys.enumerated().map { place, key in row(key, at: place, cell: place + 1, [label(key == "Kiel" ? "8:00" : second)]) }
+      }
+      let steps = [
+        step(0, "show the screen", rows(before)),
+        step(1, "tap \"Add\"", events: [.warning(ledgerID: "ID-06", text: text)], rows(["Kiel", "Kiel 2"])),
+      ]
+      return RunSet(main: trace(steps), control: trace(steps))
+    }
+    let found = try #require(UnstableIdentity.found(in: set("9:30")))
+    #expect(found.map(\.severity) == [.error])
+    #expect(
+      found.first?.evidence.dropFirst().first
+        == "the identifier stands for a row that shows \"8:00\" and for one that shows \"9:30\"")
+    // The same row twice, and one that had two lines before.
+    #expect(UnstableIdentity.found(in: set("8:00"))?.map(\.severity) == [.warning])
+    #expect(UnstableIdentity.found(in: set("9:30", before: ["Kiel", "Kiel 2"]))?.map(\.severity) == [.warning])
+  }
 }

@@ -56,13 +56,14 @@ package enum StaleContent: Detector {
       "bodies that ask for the time, or show something else each time they are evaluated",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
       "menus that keep their order, with the same entries",
+      "what a screen that goes on to another row carries along and names the first one with, such as a player",
     ])
 
   /// Under other policies than the base, cells that came on screen without being asked for again.
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || !PreparedCell.referenceSteps(in: runs.main).isEmpty }
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self,
+    FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

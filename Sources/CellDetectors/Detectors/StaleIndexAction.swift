@@ -48,6 +48,7 @@ package enum StaleIndexAction: Detector {
       "actions that change one row for all of them, such as the bill of whoever pays, where that row is named beside the rows",
       "screens that know whom they are for, however often they are used",
       "drafts that wait on the next form for a row that has no text of its own yet, and a form that goes on with the one that was pulled down and names its row",
+      "what a button on one row's form takes along for the next one, and is not there where that form is pulled down",
       "rows of two sections that name each other, such as a phrase and its translation",
       "what only the cell of a row had that the removal of the row before draws anew, such as a text that was uncovered for a glance",
       "a value that was promised when the action was offered and that holds however the data change then, such as a price that was quoted",

@@ -28,6 +28,7 @@ package enum StaleIndexState: Detector {
       "a state that the next item rightly takes over when its item is removed",
       "one certain row that opens whenever a filter shows it, whichever row was used before",
       "state that a hosted view owns, in rows with identifiers of their own",
+      "a first place that looks like no other and keeps what was opened there, such as a headline, whatever comes in on top",
       "rows that belong together line by line, such as words and their translations, where the app tells its list of just these rows",
     ])
 

@@ -17,7 +17,8 @@ package enum UnstableIdentity: Detector {
       a warning where the step may have meant it: nothing but a button beside the list or a choice ever replaces its rows, as "Start over" does, \
       nothing but the selection went with such a button, as "Mark as read" ends the choice, or nothing but the keyboard with a tap in its own row, \
       as "Save" ends the typing; or where all rows are replaced by themselves while the texts beside them become others, as the next \
-      flight's list comes, and where rows show the number that is in their identifiers. Several rows of one `ForEach` with the same identifier are reported as soon as SwiftUI logs them.
+      flight's list comes, and where rows show the number that is in their identifiers. Several rows of one `ForEach` with the same identifier are reported as soon as SwiftUI logs them, and are an error where a row gets another \
+      one beside it that shows something else.
       """,
     example: """
       var rows: [Row] { notes.map { Row(id: UUID(), title: $0.title) } }    // other ids at each apply
@@ -49,15 +50,30 @@ package enum UnstableIdentity: Detector {
       for case .warning(let row, let text) in step.events.lazy.map(\.kind) where row == "ID-06" {
         guard known.insert(text.prefix { $0 != ":" }).inserted else { continue }
         let shown = step.checkpoint.first
+        let other = joined(in: step, after: trace.step(step.index - 1), says: text)
         result.append(
           Finding(
-            detector: id, severity: severity, summary: FindingText.sharedIdentifier(text: text),
+            detector: id, severity: other == nil ? severity : .error, summary: FindingText.sharedIdentifier(text: text),
             item: .screen, itemTitle: trace.screen, cellType: shown?.cellType ?? trace.screen, property: "identifier",
             observed: text, expected: FindingText.nothing, originStep: step.index, seenStep: step.index, seen: text,
-            evidence: [FindingText.sharedIdentifierConsequence, FindingText.swiftUIRow(row)], shape: ["duplicate"]))
+            evidence: [FindingText.sharedIdentifierConsequence] + [other].compactMap(\.self) + [FindingText.swiftUIRow(row)],
+            shape: ["duplicate"]))
       }
     }
     return result
+  }
+
+  /// Two rows that one identifier stands for since a step, and that are not the same row twice: a sentence. A row that was alone before has no
+  /// second line, so that the second one is another element.
+  private static func joined(in step: StepTrace, after before: StepTrace?, says text: String) -> String? {
+    guard let before else { return nil }
+    for first in step.checkpoint where text.contains(" the ID \(first.item.key) occurs ") && before.items.contains(first.item) {
+      let second = ItemID(list: first.item.list, key: "\(first.item.key) 2")
+      guard !before.items.contains(second), let other = step[second], Look(first) != Look(other) else { continue }
+      let texts = [first, other].map { $0.elements.compactMap { $0["text"] } }
+      return FindingText.sharedIdentifierRows(texts[0], texts[1])
+    }
+    return nil
   }
 
   private static func findings(in step: StepTrace, _ trace: Trace) -> [Finding] {
