@@ -141,6 +141,33 @@ import Testing
     expectNone(violations)
   }
 
+  @Test("whatever waits for a rule says at its scenario what is not found, and the decision on them names it")
+  func pendingReasons() throws {
+    let page = try #require(
+      try Repository.files(below: "Sources/CellHarness/CellHarness.docc/Decisions", extensions: ["md"])
+        .first { $0.path.hasSuffix("/0093-screens-that-wait-for-a-rule.md") })
+    let named = Set(page.text.matches(of: /[A-Z]\w+(?: [A-Z]\w+)?/).map { $0.0.filter { $0 != " " } })
+    var violations: [String] = []
+    let apps = try apps()
+    for (folder, target) in Self.targets.sorted(by: { $0.key < $1.key }) {
+      let path = "Scenarios/\(folder)/Scenarios.swift"
+      let list = try #require(try Repository.files(below: "Scenarios/\(folder)").first { $0.path == path })
+      let pending = list.text.components(separatedBy: "let pendingScenarios").dropFirst().joined()
+      for app in apps where app.target == target && pending.contains(" \(Self.variable(app.name))Scenarios,") {
+        let declaration = "let \(Self.variable(app.name))Scenarios"
+        let comments = app.files.compactMap { file in
+          file.text.range(of: declaration).map { file.text[..<$0.lowerBound].components(separatedBy: "\n\n").last ?? "" }
+        }
+        if !comments.contains(where: { $0.contains("/// Not found yet: ") }) {
+          violations.append("\(app.path): say what is missing above `\(declaration)`: /// Not found yet: …")
+        }
+        let name = app.path.split(separator: "/").last.map(String.init) ?? ""
+        if !named.contains(name) { violations.append("\(page.path): says nothing of \(name)") }
+      }
+    }
+    expectNone(violations)
+  }
+
   @Test("file names are unique within a target, and so are the names of apps")
   func uniqueNames() throws {
     let files = try Repository.files(below: "Scenarios").map { file in

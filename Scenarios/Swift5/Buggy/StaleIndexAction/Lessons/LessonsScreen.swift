@@ -10,6 +10,8 @@ public struct LessonsScreen: CellScreen {
   }
 }
 
+/// Not found yet: the page goes on to the next lesson by a button of its own, so that no step says for which row the act on
+/// it is; and nothing moves between the tap that opened it and the act.
 let lessonsScenarios: [Scenario] = [
   Scenario("stale-index-action/lessons/buggy", LessonsScreen.self, expecting: ["stale-index-action"]) {
     Interaction.tap("Lesson 3")

@@ -7,6 +7,8 @@ public struct FootnotesScreen: CellScreen {
   public init() { rootViewController = UIHostingController(rootView: FootnotesView(editor: FootnoteEditor())) }
 }
 
+/// Not found yet: what is typed beside the rows belongs to no row as far as a step says, so that it reaches another row than the
+/// one that was chosen then is not compared.
 let footnotesScenarios: [Scenario] = [
   Scenario("late-async-result/footnotes/buggy", FootnotesScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.3)
