@@ -44,7 +44,7 @@ package struct Score: Hashable, Codable, Sendable {
     package var place: SourcePlace?
     /// What stands there: `origin`, or a kind of anchor.
     package var kind: String
-    /// True if the line is one of the app's code: neither the scenario's file nor unknown.
+    /// True if the line is one of the app's code: neither the scenario's file, nor one of the harness or of Apple's, nor unknown.
     package var isOfApp: Bool
   }
 
@@ -72,9 +72,12 @@ package struct Score: Hashable, Codable, Sendable {
   package var alarms: [String]
 
   /// Scores a report.
-  /// - Parameter retold: Names of scenarios that are re-told from public reports of bugs.
+  /// - Parameters:
+  ///   - retold: Names of scenarios that are re-told from public reports of bugs.
+  ///   - modules: Modules that are never the app's: a line of the harness is no line that an engineer could change.
   package init(
-    _ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }, retold: Set<String> = []
+    _ report: Report, detectors ids: [String] = DetectorCatalog.all.map { $0.id }, retold: Set<String> = [],
+    notOfApp modules: Set<String> = []
   ) {
     func fired(_ id: String, _ scenario: ScenarioReport) -> Bool {
       scenario.findings.contains { $0.finding.detector == id && $0.finding.conditions.isEmpty }
@@ -108,8 +111,8 @@ package struct Score: Hashable, Codable, Sendable {
     }
     self.alarms = scenarios.flatMap { scenario in alarms(scenario).map { "\(scenario.name): \($0)" } }
     let buggy = scenarios.filter { !$0.expected.isEmpty }
-    anchors = buggy.flatMap(Self.anchors)
-    screensWithFindings = buggy.count { !Self.anchors(of: $0).isEmpty }
+    anchors = buggy.flatMap { Self.anchors(of: $0, notOfApp: modules) }
+    screensWithFindings = Set(anchors.map(\.scenario)).count
     func row(_ origin: String, _ isWanted: (ScenarioReport) -> Bool) -> OriginRow {
       let (wrong, right) = (buggy.filter(isWanted), correct.filter(isWanted))
       let found = wrong.count { scenario in scenario.expected.allSatisfy { fired($0, scenario) } }
@@ -121,12 +124,14 @@ package struct Score: Hashable, Codable, Sendable {
       .filter { $0.found + $0.missed + $0.correct > 0 }
   }
 
-  private static func anchors(of scenario: ScenarioReport) -> [Anchor] {
+  private static func anchors(of scenario: ScenarioReport, notOfApp modules: Set<String>) -> [Anchor] {
     scenario.findings.map(\.finding).filter(\.conditions.isEmpty).map { finding in
       Anchor(
         scenario: scenario.name, detector: finding.detector, place: finding.place,
         kind: finding.originPlace != nil ? "origin" : finding.anchors?.first?.kind.rawValue ?? "none",
-        isOfApp: finding.place.map { $0.fileID != scenario.place.fileID } ?? false)
+        isOfApp: finding.place.map { place in
+          place.fileID != scenario.place.fileID && !modules.contains(String(place.fileID.prefix { $0 != "/" }))
+        } ?? false)
     }
   }
 

@@ -66,6 +66,24 @@ import Testing
     #expect(score.anchorText.contains("  y/buggy: a at Notes/NoteCell.swift:3 (write)\n  y/buggy: b at the scenario's line\n"))
   }
 
+  @Test("a line of the harness or of a framework is never the app's")
+  func harnessLines() {
+    func score(_ fileID: String) -> Score {
+      let finding = Sample.reported(
+        Sample.finding {
+          $0.detector = "a"
+          $0.originPlace = SourcePlace(fileID: fileID, line: 3)
+        })
+      return Score(
+        Sample.report([Sample.scenario("x/buggy", expected: ["a"], findings: [finding])]), detectors: ["a"],
+        notOfApp: ["CellHarness", "UIKit"])
+    }
+    #expect(score("CellHarness/Scenario.swift").anchors.map(\.isOfApp) == [false])
+    #expect(score("UIKit/UILabel.swift").anchoredShare == 0)
+    #expect(score("CellHarnessSamples/Notes.swift").anchoredShare == 1, "another module's name begins so")
+    #expect(score("UIKit/UILabel.swift").screensWithFindings == 1)
+  }
+
   @Test("screens that are re-told from public reports are counted apart")
   func origins() {
     let score = Score(

@@ -4,6 +4,7 @@ import CellReports
 import CellRuns
 import CellTrace
 import Foundation
+import HeadlessCore
 
 extension Program {
   /// Runs the selected scenarios, compares with the baseline, writes the reports and decides.
@@ -19,7 +20,8 @@ extension Program {
   /// Runs the selected scenarios and prints how well detectors did on them.
   func score(_ options: RunOptions) throws -> ExitCode {
     guard let report = try performed(options, streams: false)?.report else { return nothingSelected(options) }
-    let score = Score(report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)))
+    let score = Score(
+      report, retold: Set(scenarios.filter { $0.retells != nil }.map(\.name)), notOfApp: TypeModules.notOfApp)
     output.print(score.text)
     if !options.isQuiet { output.print("Where the findings of buggy screens stand:\n" + score.anchorText) }
     output.print("written: \(try ReportFiles(folder: options.output).write(score))")
