@@ -260,12 +260,21 @@ package enum FindingText {
 
   static let silentTrap = "the process said nothing"
 
-  static func maskedFrom(step: String) -> String { "nothing is compared from \(step) on" }
+  static func maskedFrom(step: String, by detectors: [String]) -> String {
+    "nothing is compared from \(step) on by other detectors\(named(detectors)): make rows and calls the same in every run, and these steps are judged, too"
+  }
 
   /// The order of rows depends on hash order, and runs with the same seed are equal.
   static let sameSeed = "with the same seed all runs are equal: everything else is compared under that seed"
 
-  static let masked = "what differs is not compared by other detectors"
+  /// - Parameter detectors: Those that compare runs, and would have looked at it.
+  static func masked(by detectors: [String]) -> String {
+    "what differs is not compared by other detectors\(named(detectors)): make it the same in every run, and it is judged, too"
+  }
+
+  private static func named(_ detectors: [String]) -> String {
+    detectors.isEmpty ? "" : " (\(detectors.joined(separator: ", ")))"
+  }
 
   // MARK: Verdicts
 

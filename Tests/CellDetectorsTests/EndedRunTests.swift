@@ -94,6 +94,26 @@ import Testing
     #expect(found?.map(\.shape) == [["DIF-07", "tapAction"]])
   }
 
+  /// Who compares runs, and so does not look at what differs between two that must be equal.
+  private static let comparing = [
+    "leaked-view-state", "leaked-appearance", "handler-outlives-item", "added-at-configuration", "late-async-result",
+    "stale-index-action", "stale-index-access", "stale-index-state", "stale-content", "stuck-interaction-state", "stale-size",
+    "size-depends-on-history", "lost-view-state", "unbalanced-lifecycle", "accessibility-history",
+  ]
+
+  @Test("who was masked is named, and what to do, word for word")
+  func maskedDetectors() {
+    #expect(
+      FindingText.masked(by: ["stale-size", "stale-content"]) == """
+        what differs is not compared by other detectors (stale-size, stale-content): make it the same in every run, and it is judged, too
+        """)
+    #expect(
+      FindingText.maskedFrom(step: "step 2 (wait 1 s)", by: ["stale-size"]) == """
+        nothing is compared from step 2 (wait 1 s) on by other detectors (stale-size): make rows and calls the same in every run, and \
+        these steps are judged, too
+        """)
+  }
+
   @Test("a text that depends on hash order is a warning, and says what it masks")
   func nondeterministicText() {
     var set = RunSet(main: trace([step(0, "show the screen", [row("A", [label("a, b")])])]))
@@ -105,7 +125,7 @@ import Testing
           summary: "UILabel.text of \"a, b\" differs between two runs of the same script with the same seed", item: item("A"),
           itemTitle: "a, b", cellType: "App.NoteCell", cell: CellID(1), property: "UILabel.text", observed: "a, b",
           expected: "b, a", seenStep: 0, seen: "\"a, b\" has UILabel.text \"a, b\"; in a second run it has \"b, a\"",
-          element: "\(content)/UILabel", evidence: ["what differs is not compared by other detectors"])
+          element: "\(content)/UILabel", evidence: [FindingText.masked(by: Self.comparing)])
       ])
   }
 
@@ -125,7 +145,7 @@ import Testing
     var set = RunSet(main: trace([step(0, "show the screen", [row("A", [label("a, b")])])]))
     set.control = trace([step(0, "show the screen", [row("A", [label("b, a")])])])
     set.repeated = trace([step(0, "show the screen", [row("A", [label(third)])])])
-    #expect(Nondeterminism.found(in: set)?.map(\.evidence) == [[words, "what differs is not compared by other detectors"]])
+    #expect(Nondeterminism.found(in: set)?.map(\.evidence) == [[words, FindingText.masked(by: Self.comparing)]])
     #expect(Nondeterminism.found(in: set)?.map(\.shape) == [[shape]])
   }
 
@@ -143,6 +163,9 @@ import Testing
     var set = RunSet(main: trace([step(0, "show the screen", [row("A", [label("A")]), row("B", at: 1, [label("B")])])]))
     set.control = trace([step(0, "show the screen", [row("B", [label("B")]), row("A", at: 1, [label("A")])])])
     #expect(Nondeterminism.found(in: set)?.map(\.property) == ["items"])
+    #expect(
+      Nondeterminism.found(in: set)?.map(\.evidence)
+        == [[FindingText.maskedFrom(step: "step 0 (show the screen)", by: Self.comparing)]])
     #expect(try Mask(set).allows(step: 0) == false)
   }
 

@@ -10,7 +10,7 @@ package enum Nondeterminism: Detector {
     meaning: """
       The script was run twice and only the seed of Hashable changed. Something a person can see differs, so it depends on the \
       order of a set or dictionary or on a source that the host does not own. A third run with every seed as in the first tells \
-      which. Other detectors do not compare it.
+      which. Other detectors do not compare it; the finding names those that would have.
       """,
     example: "label.text = tags.joined(separator: \", \")          // tags is a Set",
     fix: "sort before showing, and take times and random numbers from sources that a test can set.",
@@ -31,13 +31,22 @@ package enum Nondeterminism: Detector {
     let control = try runs.run(.control(of: runs))
     let mask = Mask(main: runs.main, control: control)
     let source = Source(runs)
-    var result = mask.entries.map { property($0, source) }
+    let masked = mask.differs(in: runs.main, control) ? masked(in: runs) : []
+    var result = mask.entries.map { property($0, source, masked) }
     if let limit = mask.limit, limit < min(runs.main.steps.count, control.steps.count) {
-      result.append(items(limit, runs.main, source))
+      result.append(items(limit, runs.main, source, masked))
     } else if result.isEmpty, endsDiffer(runs.main, control) {
       result.append(end(runs.main, control, source))
     }
     return result
+  }
+
+  /// Ids of the detectors that take what differs for nobody's doing: those that ask for the control.
+  static func masked(in runs: RunSet) -> [String] {
+    let control = ReferenceRequest.control(of: runs)
+    return DetectorCatalog.all.filter { $0.id != id && $0.isAsked(about: runs) && $0.references(runs).contains(control) }.map {
+      $0.id
+    }
   }
 
   /// True if the main run and its control differ: then a run with every seed equal tells why.
@@ -76,7 +85,7 @@ package enum Nondeterminism: Detector {
     }
   }
 
-  private static func property(_ entry: Mask.Entry, _ source: Source) -> Finding {
+  private static func property(_ entry: Mask.Entry, _ source: Source, _ masked: [String]) -> Finding {
     let title = entry.main.title
     let difference = entry.difference
     return Finding(
@@ -85,16 +94,16 @@ package enum Nondeterminism: Detector {
       itemTitle: title, cellType: entry.main.cellType, cell: entry.main.cell, property: difference.property,
       observed: difference.observed, expected: difference.expected, seenStep: entry.step,
       seen: FindingText.seen(title, difference, reference: FindingText.inSecondRun), element: difference.path,
-      evidence: source.evidence + [FindingText.masked], shape: source.shape)
+      evidence: source.evidence + [FindingText.masked(by: masked)], shape: source.shape)
   }
 
-  private static func items(_ step: Int, _ trace: Trace, _ source: Source) -> Finding {
+  private static func items(_ step: Int, _ trace: Trace, _ source: Source, _ masked: [String]) -> Finding {
     let words = FindingText.step(step, trace.title(ofStep: step))
     return Finding(
       detector: id, severity: severity, summary: FindingText.nondeterministicItems(step: words), item: .screen,
       itemTitle: trace.screen, cellType: trace.screen, property: "items", observed: words, expected: FindingText.nothing,
       seenStep: step, seen: FindingText.nondeterministicItems(step: words),
-      evidence: source.evidence + [source == .hashOrder ? FindingText.sameSeed : FindingText.maskedFrom(step: words)],
+      evidence: source.evidence + [source == .hashOrder ? FindingText.sameSeed : FindingText.maskedFrom(step: words, by: masked)],
       shape: source.shape)
   }
 
