@@ -29,15 +29,15 @@ extension FindingText {
 
   static func movedRow(_ title: String) -> String { "moved \(quoted(title))" }
 
-  static func lateAct(action: String, target: String, victim: String) -> String {
+  static func lateAction(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) changes \(quoted(victim)) where its result comes after the data moved"
   }
 
-  static func lateActSeen(target: String, victim: String, slot: String) -> String {
+  static func lateActionSeen(target: String, victim: String, slot: String) -> String {
     "\(quoted(victim)) stands at \(slot), where \(quoted(target)) was acted on, and shows what was done to that one"
   }
 
-  static func lateActInTime(target: String, victim: String) -> String {
+  static func lateActionInTime(target: String, victim: String) -> String {
     "where the result comes before the data moves, \(quoted(target)) has it and \(quoted(victim)) has not"
   }
 
@@ -105,7 +105,7 @@ extension FindingText {
       + "\(step), and with fresh cells it does not"
   }
 
-  static func actMissesItem(shown: String, cellType: String) -> String {
+  static func actionMissesItem(shown: String, cellType: String) -> String {
     "what is chosen for \(quoted(shown)) does not reach it: the reused \(cellType) kept what it had for another item"
   }
 

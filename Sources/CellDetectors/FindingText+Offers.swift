@@ -26,7 +26,7 @@ extension FindingText {
     "read the data again after the wait and change only the item that the answer is for; what was captured before the wait is old by "
     + "then."
 
-  static func overwrittenAct(action: String, title: String, other: String) -> String {
+  static func overwrittenAction(action: String, title: String, other: String) -> String {
     "what \(action) did to \(quoted(title)) is taken back when the answer for \(quoted(other)) comes"
   }
 
@@ -36,7 +36,7 @@ extension FindingText {
 
   static let whereEachStepWaits = Reference("where each step waits", showing: "where each step waits the row shows it")
 
-  static func overwrittenActEvidence(other: String) -> String {
+  static func overwrittenActionEvidence(other: String) -> String {
     "without what was done to \(quoted(other)) it stays: that answer writes all data back as they were when it was asked for"
   }
 
@@ -64,21 +64,21 @@ extension FindingText {
   static let fixOverwrittenRows =
     "make the snapshot, or copy the rows, after the wait: whatever changed meanwhile is missing in one that was made before it."
 
-  static func unsavedAct(action: String, title: String) -> String {
+  static func unsavedAction(action: String, title: String) -> String {
     "what \(action) did to \(quoted(title)) is lost: the row left the screen before it was saved"
   }
 
-  static func unsavedActSeen(_ title: String, _ difference: Difference) -> String {
+  static func unsavedActionSeen(_ title: String, _ difference: Difference) -> String {
     "\(quoted(title)) shows \(quoted(difference.observed)) again; where every step waits it shows \(quoted(difference.expected))"
   }
 
-  static func unsavedActEvidence(_ shown: String) -> String {
+  static func unsavedActionEvidence(_ shown: String) -> String {
     "it had shown \(quoted(shown)) at once; what waits in a cell is gone, or another item's, when the cell is reused"
   }
 
   static func rebuiltAtOnce(after step: String) -> String { "cells made anew right after \(step)" }
 
-  static let fixUnsavedAct =
+  static let fixUnsavedAction =
     "save at once, or what still waits when the row leaves (didEndDisplaying, prepareForReuse), with the item's id instead of the cell's closure."
 
   static func shifted(title: String, property: String, owner: String) -> String {

@@ -59,17 +59,17 @@ extension FindingText {
 
   static func actedInNewCells(_ action: String) -> String { "the run with all cells made anew before \(action)" }
 
-  static func actOfFormerCell(action: String, target: String, victim: String) -> String {
+  static func actionOfFormerCell(action: String, target: String, victim: String) -> String {
     "\(action) on \(quoted(target)) changes \(quoted(victim)), and in cells made anew it does not"
   }
 
-  static let beforeTheAct = Reference("before the action", showing: "before the action the row showed it")
+  static let beforeTheAction = Reference("before the action", showing: "before the action the row showed it")
 
-  static func actOfFormerCellEvidence(change: String, victim: String) -> String {
+  static func actionOfFormerCellEvidence(change: String, victim: String) -> String {
     "\(change) moved the data; what the live cell kept from before leads to \(quoted(victim))"
   }
 
-  static let fixActOfFormerCell =
+  static let fixActionOfFormerCell =
     "look the row up by its id when the action comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
 
   static func keptMenu(action: String, target: String) -> String {

@@ -130,7 +130,7 @@ import CellTrace
     if endsFilter { return .endsFilter }
     if FilteredOutcomeReference.isSuspected(in: trace) { return .showsAnother }
     if pressesLate(interaction, trace) { return .pressesLate }
-    if isReordered, interaction.target != nil, FilteredActReference.isSuspected(in: trace) { return .actsReordered }
+    if isReordered, interaction.target != nil, FilteredActionReference.isSuspected(in: trace) { return .actsReordered }
     return usesOpenedLate(interaction, trace) ? .usesOpenedLate : nil
   }
 
@@ -177,7 +177,7 @@ import CellTrace
     defer { hasActedInFilter = false }
     isFiltered = true
     return hasActedInFilter
-      && (FilteredActReference.isSuspected(in: engine.trace) || FilteredDragReference.isSuspected(in: engine.trace))
+      && (FilteredActionReference.isSuspected(in: engine.trace) || FilteredDragReference.isSuspected(in: engine.trace))
   }
 
   private var closing: [Interaction] {

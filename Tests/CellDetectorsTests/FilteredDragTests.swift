@@ -100,7 +100,7 @@ import Testing
   }
 
   /// The sections Fruit and Grain are shown without Bread; the header Grain is tapped, which folds it away. Then all are shown: `end`.
-  private static func header(end: [String], first: [String], without: [String]) throws -> [FilteredActReference] {
+  private static func header(end: [String], first: [String], without: [String]) throws -> [FilteredActionReference] {
     let tap = Interaction.tap(.resolved(item("header Grain")))
     let sections = ["Fruit", "Bread", "Grain"]
     let main = [
@@ -108,11 +108,11 @@ import Testing
       headers(["Fruit", "Grain"], by: tap, 2), headers(end, by: .mutate("all"), 3),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
-    for request in FilteredActReference.requests(in: set) {
+    for request in FilteredActionReference.requests(in: set) {
       let isWithout = request.purpose.hasPrefix("the run without")
       set[request] = trace([headers(isWithout ? without : first, by: .open, 0)])
     }
-    return try FilteredActReference.all(in: set)
+    return try FilteredActionReference.all(in: set)
   }
 
   @Test("a header of a filtered list takes another section's header away")
@@ -131,7 +131,7 @@ import Testing
   // MARK: Late actions
 
   /// A is starred, then N comes first. Where the star comes late it is at `starred`.
-  private static func late(starred: String) throws -> [LateAct] {
+  private static func late(starred: String) throws -> [LateAction] {
     func rows(_ titles: [String], _ starred: String?) -> [Appearance] {
       titles.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1, [Property("image", $1 == starred ? "star" : "none")])]) }
     }
@@ -149,7 +149,7 @@ import Testing
       main: Trace(screen: "Notes", configuration: configuration, steps: steps(nil, starred, [.resultsReleased(item("A"))])),
       controlled: usual)
     set[.control(of: set)] = usual
-    return try LateAct.all(in: set)
+    return try LateAction.all(in: set)
   }
 
   @Test("a result that comes after the data moved goes to the row at the old place")

@@ -123,7 +123,7 @@ extension RunSet {
   }
 
   /// The run in which the action that ended the app is done after the data has moved.
-  mutating func endedAct(end: RunEnd, itemsBefore: [ItemID]) {
+  mutating func endedAction(end: RunEnd, itemsBefore: [ItemID]) {
     for request in StaleIndexAccess.references(self) where request.purpose.hasPrefix("the reference order") {
       let lead = (1..<request.script.count).map { step($0, "", items: []) } + [step(request.script.count, "")]
       var steps = [step(0, "")] + lead.dropLast()

@@ -77,12 +77,12 @@ import Testing
 
   /// Open, search, tap "Beans"; what came in front, and what does before the search.
   private static func filtered(_ here: TraceEvent.Kind, first: TraceEvent.Kind) -> RunSet {
-    let all = FilteredActTests.rows(FilteredActTests.all)
+    let all = FilteredActionTests.rows(FilteredActionTests.all)
     let main = [
       step(0, "show the screen", all),
-      step(1, "data: search", by: .mutate("search"), FilteredActTests.rows(["Bread", "Beans"])),
+      step(1, "data: search", by: .mutate("search"), FilteredActionTests.rows(["Bread", "Beans"])),
       step(
-        2, "tap \"Beans\"", by: .tap(.resolved(item("#1"))), events: [here], FilteredActTests.rows(["Bread", "Beans"])),
+        2, "tap \"Beans\"", by: .tap(.resolved(item("#1"))), events: [here], FilteredActionTests.rows(["Bread", "Beans"])),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
     for request in FilteredOutcomeReference.requests(in: set) { set[request] = trace([step(0, "", events: [first])]) }

@@ -121,7 +121,7 @@ import Testing
     steps[3].interaction = act
     var set = RunSet(main: trace(steps, end: end), control: trace(Array(steps.prefix(3))))
     for step in steps.prefix(3) { set.rebuild(step.index, step.checkpoint) }
-    if let reference { set.endedAct(end: reference, itemsBefore: itemsBefore.map(item)) }
+    if let reference { set.endedAction(end: reference, itemsBefore: itemsBefore.map(item)) }
     return set
   }
 

@@ -55,7 +55,7 @@ extension LateRemoval {
 
 extension StaleIndexAction {
   static func finding(_ late: LateRemoval, _ trace: Trace) -> Finding {
-    let action = ActWords(late.act, on: late.row.item, in: trace)
+    let action = ActionWords(late.act, on: late.row.item, in: trace)
     let (target, victim) = (late.row.title, late.victim.title)
     return Finding(
       detector: id, severity: severity, summary: FindingText.lateRemoval(action: action.words, target: target, victim: victim),

@@ -128,7 +128,7 @@ extension LostAnswer {
 extension LateAsyncResult {
   static func finding(_ lost: LostAnswer, _ trace: Trace) -> Finding {
     let (row, difference) = (lost.row, lost.difference)
-    let action = ActWords(lost.other.step, on: lost.other.item, in: trace).words
+    let action = ActionWords(lost.other.step, on: lost.other.item, in: trace).words
     var finding = Finding(
       detector: id, severity: severity,
       summary: FindingText.lostAnswer(title: row.title, shown: difference.observed, action: action, other: lost.otherTitle),

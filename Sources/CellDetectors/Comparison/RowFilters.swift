@@ -19,11 +19,11 @@ extension Interaction {
 
 extension Trace {
   /// The step that filtered or sorted the list which an action was done in; nil if none did, or if more came of it since.
-  /// - Parameter countsActs: Whether something that was done to a row may have given the list another order.
-  func filter(before act: ItemAction, countsActs: Bool = false) -> Int? {
+  /// - Parameter countsActions: Whether something that was done to a row may have given the list another order.
+  func filter(before act: ItemAction, countsActions: Bool = false) -> Int? {
     let begin = act.openers.first ?? act.step
     func isFilter(_ step: StepTrace) -> Bool {
-      step.changesRows(of: act.item.list, in: self) || (countsActs && step.reordersRows(of: act.item.list, in: self))
+      step.changesRows(of: act.item.list, in: self) || (countsActions && step.reordersRows(of: act.item.list, in: self))
     }
     guard let filter = steps.last(where: { $0.index < begin && isFilter($0) })?.index,
       filter > 0, !steps.contains(where: { $0.index > filter && $0.index < begin && !$0.onlyMoves })

@@ -75,7 +75,7 @@ extension SilentControl {
 extension LeakedAppearance {
   static func finding(_ silent: SilentControl, _ trace: Trace) -> Finding {
     let title = silent.row.title
-    let action = ActWords(silent.step, on: silent.row.item, in: trace)
+    let action = ActionWords(silent.step, on: silent.row.item, in: trace)
     let expected = silent.outcome.map { FindingText.shows($0.words(naming: title)) } ?? FindingText.changesRows
     return Finding(
       detector: id, severity: severity,

@@ -3,7 +3,7 @@ import CellTrace
 /// Actions that also did something for an item that the cell had shown before.
 extension HandlerOutlivesItem {
   /// - Parameter known: Findings that name the closure: they say more.
-  static func finding(_ act: FormerItemAct, besides known: [Finding], _ trace: Trace) -> Finding? {
+  static func finding(_ act: FormerItemAction, besides known: [Finding], _ trace: Trace) -> Finding? {
     guard !known.contains(where: { $0.cell == act.cell || $0.item == act.former }) else { return nil }
     let (shown, former) = (trace.title(of: act.item, upTo: act.step - 1), trace.title(of: act.former, upTo: act.step))
     let row = trace.step(act.step - 1)?[act.item]
@@ -20,7 +20,7 @@ extension HandlerOutlivesItem {
     case .missing(let pair, let difference):
       // Which of the items the closure was for is not seen.
       (finding.item, finding.itemTitle, finding.sourceItem, finding.sourceItemTitle) = (act.item, shown, act.former, former)
-      finding.summary = FindingText.actMissesItem(shown: shown, cellType: finding.cellType)
+      finding.summary = FindingText.actionMissesItem(shown: shown, cellType: finding.cellType)
       finding.show(difference, of: pair)
       finding.seen = FindingText.seen(pair.fresh.title, difference, reference: FindingText.inFreshCell)
       finding.evidence = [FindingText.keptByCell(act.cell.description, former: former, shown: shown, step: step)]

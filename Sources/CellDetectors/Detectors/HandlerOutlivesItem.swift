@@ -28,7 +28,7 @@ package enum HandlerOutlivesItem: Detector {
     ])
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    WriteAfterReuse.self, FormerItemAct.self, ForeignOffer.self,
+    WriteAfterReuse.self, FormerItemAction.self, ForeignOffer.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

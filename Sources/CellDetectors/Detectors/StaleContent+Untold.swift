@@ -84,7 +84,7 @@ extension StaleContent {
   }
 
   /// True if the row to which something was done says so: what else the action is for may well come the next time.
-  private static func showsItsAct(_ step: Int, _ trace: Trace) -> Bool {
+  private static func showsItsAction(_ step: Int, _ trace: Trace) -> Bool {
     guard let item = trace.step(step)?.interaction.target, let before = trace.step(step - 1)?[item],
       let after = trace.step(step)?[item]
     else { return false }
@@ -108,7 +108,7 @@ extension StaleContent {
       seen: FindingText.copiedRowsSeen(told: copied.told, asked: copied.asked, step: words),
       evidence: [FindingText.copiedRowsEvidence], shape: ["copied rows"])
     finding.fix = FindingText.fixCopiedIntoState
-    return finding.asWarning(if: showsItsAct(step, trace) || tellsBeside(found, trace))
+    return finding.asWarning(if: showsItsAction(step, trace) || tellsBeside(found, trace))
   }
 }
 

@@ -192,12 +192,12 @@ package enum StaleContent: Detector {
         title, difference, reference: FindingText.reference(of: stale.cause)),
       element: difference.path, evidence: evidence, shape: difference.name == nil ? [difference.kind.rawValue] : [])
     if let fix = FindingText.fix(of: stale.cause) { finding.fix = fix }
-    return finding.asWarning(if: stale.cause.isCopy && !isOwnAct(stale, trace))
+    return finding.asWarning(if: stale.cause.isCopy && !isOwnAction(stale, trace))
   }
 
   /// True if somebody changed what the row itself shows: data that change by themselves may wait until somebody comes back, and a row that
   /// sums up others may tell how they were when the screen was opened.
-  private static func isOwnAct(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Bool {
+  private static func isOwnAction(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Bool {
     guard trace.step(stale.step)?.interaction.facts.role.isOfUser == true else { return false }
     return trace.hasTouched(stale.live.item, upTo: stale.step)
   }

@@ -42,7 +42,7 @@ package enum StaleIndexAccess: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase || LateRuns.concern(runs) }
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    StaleIndexRead.self, BesideActReference.self,
+    StaleIndexRead.self, BesideActionReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -84,7 +84,7 @@ package enum StaleIndexAccess: Detector {
     guard let action = suspectedEnd(of: trace), let handed = staleHandOut(for: action, in: trace) else { return nil }
     let reference = try EndedActionReference(action, in: runs)
     guard reference.end == .finished, reference.itemsBefore == trace.step(action.step - 1)?.items else { return nil }
-    let words = ActWords(action.step, on: action.item, in: trace)
+    let words = ActionWords(action.step, on: action.item, in: trace)
     let title = trace.title(of: action.item, upTo: action.step)
     var cause = ""
     var place: SourcePlace?
@@ -133,7 +133,7 @@ package enum StaleIndexAccess: Detector {
   }
 
   private static func finding(_ use: Uses.Use, _ handed: HandOut, _ action: ItemAction, _ trace: Trace) -> Finding {
-    let words = ActWords(action.step, on: action.item, in: trace)
+    let words = ActionWords(action.step, on: action.item, in: trace)
     let title = trace.title(of: action.item, upTo: action.step - 1)
     let found = use.item.map { trace.title(of: $0, upTo: action.step) }
     let shown = trace.step(action.step - 1)?[action.item]

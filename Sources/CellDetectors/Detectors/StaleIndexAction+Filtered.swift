@@ -2,9 +2,9 @@ import CellTrace
 
 /// Actions in a filtered or sorted list that hit the row with the same number in the other one.
 extension StaleIndexAction {
-  static func finding(_ act: FilteredActReference, _ trace: Trace) -> Finding {
+  static func finding(_ act: FilteredActionReference, _ trace: Trace) -> Finding {
     let isRemoval = act.hit.properties == nil
-    let words = ActWords(act.step, on: act.row.item, in: trace)
+    let words = ActionWords(act.step, on: act.row.item, in: trace)
     let filter = FindingText.step(act.filter, trace.title(ofStep: act.filter))
     func did(_ title: String) -> String { "\(isRemoval ? "removed" : "changed") \(FindingText.quoted(title))" }
     var finding = Finding(

@@ -22,7 +22,7 @@ extension StaleIndexAction {
 
   static func finding(_ reference: FilteredOutcomeReference, _ trace: Trace) -> Finding {
     let filter = FindingText.step(reference.filter, trace.title(ofStep: reference.filter))
-    let words = ActWords(reference.step, on: reference.row.item, in: trace)
+    let words = ActionWords(reference.step, on: reference.row.item, in: trace)
     let evidence = FindingText.shownUnfiltered(
       action: words.words, target: reference.row.title, filter: filter,
       text: reference.right.words(naming: reference.row.title))
@@ -35,7 +35,7 @@ extension StaleIndexAction {
     _ wrong: ShownOutcome, _ step: Int, row: Appearance, victim: Appearance, _ right: ShownOutcome, _ evidence: [String],
     originStep: Int?, _ trace: Trace
   ) -> Finding {
-    let action = ActWords(step, on: row.item, in: trace)
+    let action = ActionWords(step, on: row.item, in: trace)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.showsOther(action: action.words, target: row.title, victim: victim.title, kind: wrong.kind),

@@ -61,7 +61,7 @@ extension StaleIndexAction {
     else { return nil }
     var found = finding(reference, meant, change, meant, wanted, trace)
     found.summary = FindingText.copyWrittenBack(
-      action: ActWords(reference.step, on: reference.item, in: trace).words, title: before.title, old: old)
+      action: ActionWords(reference.step, on: reference.item, in: trace).words, title: before.title, old: old)
     (found.observed, found.expected, found.element) = (old, new, key.path)
     found.seen = FindingText.copyWrittenBackSeen(before.title, old: old, new: new)
     found.evidence.append(FindingText.writtenBack(offered: FindingText.step(offering.index, offering.title)))
@@ -83,7 +83,7 @@ extension StaleIndexAction {
       let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first
     else { return nil }
     var found = finding(reference, item, change, reference.item, change, trace)
-    let action = ActWords(reference.step, on: reference.item, in: trace).words
+    let action = ActionWords(reference.step, on: reference.item, in: trace).words
     found.summary = FindingText.overwritten(action: action, target: own.title, victim: former.title)
     (found.observed, found.expected) = (FindingText.quoted(own.title), FindingText.quoted(former.title))
     found.seen = FindingText.overwrittenSeen(target: own.title, victim: former.title)

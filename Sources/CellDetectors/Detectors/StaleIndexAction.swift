@@ -64,12 +64,14 @@ package enum StaleIndexAction: Detector {
 
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
-    RevisitReference.self, WrongTarget.self, SwappedDragReference.self, FilteredActReference.self, FilteredOutcomeReference.self,
+    RevisitReference.self, WrongTarget.self, SwappedDragReference.self, FilteredActionReference.self,
+    FilteredOutcomeReference.self,
     FilteredDragReference.self,
     OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
-    LostUpdateReference.self, RebuiltActReference.self, KeptMenuReference.self, RestoredRow.self, LateAct.self, LateRemoval.self,
+    LostUpdateReference.self, RebuiltActionReference.self, KeptMenuReference.self, RestoredRow.self, LateAction.self,
+    LateRemoval.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -195,7 +197,7 @@ package enum StaleIndexAction: Detector {
     _ reference: ActionReference, _ victim: ItemID, _ change: ModelEffect.Change, _ meant: ItemID,
     _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {
-    let action = ActWords(reference.step, on: reference.item, in: trace)
+    let action = ActionWords(reference.step, on: reference.item, in: trace)
     func title(_ item: ItemID) -> String {
       let all = reference.actual.before + reference.actual.after + reference.reference.before
       return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)

@@ -102,7 +102,7 @@ package enum UnstableIdentity: Detector {
     evidence.append(FindingText.otherCell(from: old.cell.description, to: new.cell.description))
     evidence += losses
     return Finding(
-      detector: id, severity: losses.isEmpty || isOwnAct(losses, on: row.old, after) ? severity : .error,
+      detector: id, severity: losses.isEmpty || isOwnAction(losses, on: row.old, after) ? severity : .error,
       summary: FindingText.valueAsIdentifier(title: old.title, changed: changed),
       item: row.new, itemTitle: new.title, sourceItem: row.old, sourceItemTitle: old.title, cellType: new.cellType,
       cell: new.cell, property: "identifier", observed: row.new.key, expected: row.old.key, originStep: after.index,
@@ -124,7 +124,7 @@ package enum UnstableIdentity: Detector {
 
   /// True if nothing but the keyboard went, and that with a tap in the row, or nothing but the selection, with a button beside the list: what
   /// saves a text may well end it, and what is done to the chosen rows may end the choice.
-  private static func isOwnAct(_ losses: [String], on item: ItemID, _ after: StepTrace) -> Bool {
+  private static func isOwnAction(_ losses: [String], on item: ItemID, _ after: StepTrace) -> Bool {
     (losses == [FindingText.lostFocus] && after.interaction.target == item)
       || (losses == [FindingText.lostSelection] && isAsked(after))
   }

@@ -79,7 +79,7 @@ extension KeptMenuReference {
 
 extension StaleIndexAction {
   static func finding(_ kept: KeptMenuReference, _ trace: Trace) -> Finding {
-    let action = ActWords(kept.action.step, on: kept.action.item, in: trace)
+    let action = ActionWords(kept.action.step, on: kept.action.item, in: trace)
     let row = kept.row
     let earlier = FindingText.step(kept.earlier, trace.title(ofStep: kept.earlier))
     var finding = Finding(

@@ -146,7 +146,7 @@ extension NextRowReference {
 
 extension StaleIndexAction {
   static func finding(_ next: NextRowReference, _ trace: Trace) -> Finding {
-    let removal = ActWords(next.removal.step, on: next.removal.item, in: trace).words
+    let removal = ActionWords(next.removal.step, on: next.removal.item, in: trace).words
     let (title, removed) = (next.before.title, next.removed.title)
     let act = FindingText.step(next.act.step, trace.title(ofStep: next.act.step))
     var finding = Finding(

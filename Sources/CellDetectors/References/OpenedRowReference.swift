@@ -182,7 +182,7 @@ extension OpenedRowReference {
 extension StaleIndexAction {
   static func finding(_ reference: OpenedRowReference, _ trace: Trace) -> Finding {
     let (row, victim) = (reference.row, reference.victim)
-    let action = ActWords(reference.opening, on: row.item, in: trace)
+    let action = ActionWords(reference.opening, on: row.item, in: trace)
     let step = FindingText.step(reference.change, trace.title(ofStep: reference.change))
     return Finding(
       detector: id, severity: severity,

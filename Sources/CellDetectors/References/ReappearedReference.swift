@@ -22,7 +22,7 @@ struct ReappearedReference: DetectorComparison {
   var other: Appearance
   var difference: Difference
   /// True if another action changed the number again, so that it counts actions.
-  var countsActs: Bool
+  var countsActions: Bool
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [ReappearedReference] {
@@ -50,17 +50,17 @@ struct ReappearedReference: DetectorComparison {
     }
     guard let difference else { return [] }
     let again = try runs.runs(repeated(suspected, in: runs)).map { $0.lastIfFinished?[row.item]?.value(at: difference.key) }
-    let counts = countsActs(difference, again[0], again[1])
+    let counts = countsActions(difference, again[0], again[1])
     // What the second action takes from both alike was no number of actions.
     if let same = again[0], same == again[1] { return [] }
     return [
       ReappearedReference(
-        act: suspected.act, scrolls: suspected.scrolls, row: row, other: other, difference: difference, countsActs: counts)
+        act: suspected.act, scrolls: suspected.scrolls, row: row, other: other, difference: difference, countsActions: counts)
     ]
   }
 
   /// True if a number in which the two runs differ is another one in both after the second action.
-  private static func countsActs(_ first: Difference, _ scrolled: String?, _ still: String?) -> Bool {
+  private static func countsActions(_ first: Difference, _ scrolled: String?, _ still: String?) -> Bool {
     func numbers(_ text: String?) -> [Int] { (text ?? "").split { !$0.isNumber }.compactMap { Int($0) } }
     let (one, other) = (numbers(first.observed), numbers(first.expected))
     let (oneAgain, otherAgain) = (numbers(scrolled), numbers(still))
@@ -136,7 +136,7 @@ extension ReappearedReference {
 extension AddedAtConfiguration {
   static func finding(_ reference: ReappearedReference, _ trace: Trace) -> Finding {
     let (row, difference) = (reference.row, reference.difference)
-    let words = ActWords(reference.act.step, on: reference.act.item, in: trace).words
+    let words = ActionWords(reference.act.step, on: reference.act.item, in: trace).words
     var finding = Finding(
       detector: id, severity: severity,
       summary: FindingText.reappeared(action: words, title: row.title), item: row.item,
@@ -146,6 +146,6 @@ extension AddedAtConfiguration {
       seen: FindingText.reappearedSeen(row.title, difference), element: difference.path,
       evidence: [FindingText.reappearedEvidence], shape: ["appears again"])
     finding.fix = FindingText.fixReappeared
-    return finding.asWarning(if: !reference.countsActs)
+    return finding.asWarning(if: !reference.countsActions)
   }
 }

@@ -211,7 +211,7 @@ extension SameEffectReference {
 
 extension StaleIndexAction {
   static func finding(_ same: SameEffectReference, _ trace: Trace) -> Finding {
-    let action = ActWords(same.action.step, on: same.action.item, in: trace)
+    let action = ActionWords(same.action.step, on: same.action.item, in: trace)
     let (row, victim) = (same.row.title, same.victim.title)
     let kind: ModelEffect.Change.Kind = same.difference == nil ? .removed : .changed
     var finding = Finding(

@@ -122,7 +122,7 @@ extension SectionOutcomeReference {
 extension StaleIndexAction {
   static func finding(_ reference: SectionOutcomeReference, _ trace: Trace) -> Finding {
     let (row, victim) = (reference.row, reference.victim)
-    let action = ActWords(reference.step, on: row.item, in: trace)
+    let action = ActionWords(reference.step, on: row.item, in: trace)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.showsOther(

@@ -120,7 +120,7 @@ extension StaleIndexState {
       summary: FindingText.shiftedChoice(chosen: shifted.chosen, title: row.title, other: shifted.other), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: shifted.key.name, observed: shifted.other,
       expected: shifted.chosen, originStep: shifted.action.step,
-      originPlace: ActWords(shifted.action.step, on: shifted.action.item, in: trace).place, seenStep: shifted.change,
+      originPlace: ActionWords(shifted.action.step, on: shifted.action.item, in: trace).place, seenStep: shifted.change,
       seen: FindingText.shiftedChoiceSeen(row.title, chosen: shifted.chosen, other: shifted.other, change: change),
       element: shifted.key.path,
       evidence: [FindingText.shiftedChoiceEvidence(change: change)]

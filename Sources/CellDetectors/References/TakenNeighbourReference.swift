@@ -138,7 +138,7 @@ extension TakenNeighbourReference {
 
 extension StaleIndexAction {
   static func finding(_ taken: TakenNeighbourReference, _ trace: Trace) -> Finding {
-    let action = ActWords(taken.action.step, on: taken.action.item, in: trace)
+    let action = ActionWords(taken.action.step, on: taken.action.item, in: trace)
     let (row, neighbour) = (taken.row.title, taken.neighbour.title)
     var finding = Finding(
       detector: id, severity: severity,

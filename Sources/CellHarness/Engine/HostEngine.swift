@@ -25,7 +25,7 @@ import HeadlessCore
   private var lasting = OutstandingWork()
   private var attached = RepeatedAttachments()
   private var attachedInCells = AttachedInCells()
-  private var inFlight = ActsInFlight()
+  private var inFlight = ActionsInFlight()
   /// Seconds after which the next step is over; nil: once nothing is pending.
   private var patience: Double?
   private let ignoredWork: [String]

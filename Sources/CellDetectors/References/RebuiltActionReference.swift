@@ -4,7 +4,7 @@ import CellTrace
 /// keeps, such as the closure of a coordinator or a tag, is of the row that it had, or of the place.
 ///
 /// What rightly changes other rows, as a radio button does, changes them in new cells as well.
-struct RebuiltActReference: SuspectedReference {
+struct RebuiltActionReference: SuspectedReference {
   static let searchName: String? = "action by a former cell"
   static let meaning = """
     An action changes another row, and its own row once cells are made anew: it goes by what the live cell kept.
@@ -20,9 +20,9 @@ struct RebuiltActReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicions(in trace: Trace) -> [RebuiltActReference] {
+  static func suspicions(in trace: Trace) -> [RebuiltActionReference] {
     if trace.isHurried { return [] }
-    return ItemAction.all(in: trace).compactMap { RebuiltActReference($0, in: trace) }
+    return ItemAction.all(in: trace).compactMap { RebuiltActionReference($0, in: trace) }
   }
 
   private init?(_ action: ItemAction, in trace: Trace) {
@@ -88,7 +88,7 @@ extension ItemID {
   }
 }
 
-extension RebuiltActReference {
+extension RebuiltActionReference {
   /// The step in which the row was acted on.
   var step: Int { action.step }
 
@@ -99,20 +99,20 @@ extension RebuiltActReference {
 }
 
 extension StaleIndexAction {
-  static func finding(_ rebuilt: RebuiltActReference, _ trace: Trace) -> Finding {
-    let action = ActWords(rebuilt.action.step, on: rebuilt.action.item, in: trace)
+  static func finding(_ rebuilt: RebuiltActionReference, _ trace: Trace) -> Finding {
+    let action = ActionWords(rebuilt.action.step, on: rebuilt.action.item, in: trace)
     let (row, victim) = (rebuilt.row, rebuilt.victim)
     let change = FindingText.step(rebuilt.change, trace.title(ofStep: rebuilt.change))
     var finding = Finding(
       detector: id, severity: severity,
-      summary: FindingText.actOfFormerCell(action: action.words, target: row.title, victim: victim.title), item: victim.item,
+      summary: FindingText.actionOfFormerCell(action: action.words, target: row.title, victim: victim.title), item: victim.item,
       itemTitle: victim.title, sourceItem: row.item, sourceItemTitle: row.title, cellType: row.cellType, cell: row.cell,
       property: action.property, observed: FindingText.changed(victim.title), expected: FindingText.changed(row.title),
       originStep: rebuilt.change, originPlace: action.place, seenStep: rebuilt.action.step,
-      seen: FindingText.seen(victim.title, rebuilt.difference, reference: FindingText.beforeTheAct),
-      element: rebuilt.difference.path, evidence: [FindingText.actOfFormerCellEvidence(change: change, victim: victim.title)],
+      seen: FindingText.seen(victim.title, rebuilt.difference, reference: FindingText.beforeTheAction),
+      element: rebuilt.difference.path, evidence: [FindingText.actionOfFormerCellEvidence(change: change, victim: victim.title)],
       shape: ["former cell"])
-    finding.fix = FindingText.fixActOfFormerCell
+    finding.fix = FindingText.fixActionOfFormerCell
     return finding
   }
 }

@@ -6,7 +6,7 @@ import CellTrace
 /// Its reference is the run in which the result came at once: there the row that was acted on has it. Where the two rows have what each other
 /// has there, results may be numbered as they come, as prints are that leave a machine: one more run does the other row's action first, and
 /// waits. Numbers are given the other way round there, and a result of its own is with its own row.
-struct LateAct: LateComparison {
+struct LateAction: LateComparison {
   static let meaning = "A result comes after the data moved, and goes to the row at the old place."
 
   /// The action's step, and the step in which its result came.
@@ -22,10 +22,10 @@ struct LateAct: LateComparison {
   private var swapped: [Int]?
 
   /// In order of steps, one at most.
-  static func all(in runs: RunSet) throws(MissingRun) -> [LateAct] {
+  static func all(in runs: RunSet) throws(MissingRun) -> [LateAction] {
     guard let both = try LateRuns(runs), both.areWhole else { return [] }
     let mask = try Mask(runs)
-    guard let found = ItemAction.all(in: both.late).lazy.compactMap({ LateAct($0, both, mask) }).first else { return [] }
+    guard let found = ItemAction.all(in: both.late).lazy.compactMap({ LateAction($0, both, mask) }).first else { return [] }
     guard let swapped = found.swapped else { return [found] }
     return found.isNumber(in: try runs.run(found.request(swapped, both, runs))) ? [] : [found]
   }
@@ -120,7 +120,7 @@ struct LateAct: LateComparison {
   }
 }
 
-extension LateAct {
+extension LateAction {
   static func requests(in runs: RunSet) -> [ReferenceRequest] {
     let known = LateRuns.references(runs)
     return known + ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }.filter { !known.contains($0) }
@@ -130,15 +130,15 @@ extension LateAct {
 }
 
 extension StaleIndexAction {
-  static func finding(_ late: LateAct, _ trace: Trace) -> Finding {
-    let action = ActWords(late.act, on: late.row.item, in: trace)
+  static func finding(_ late: LateAction, _ trace: Trace) -> Finding {
+    let action = ActionWords(late.act, on: late.row.item, in: trace)
     let (target, victim) = (late.row.title, late.victim.title)
     return Finding(
-      detector: id, severity: severity, summary: FindingText.lateAct(action: action.words, target: target, victim: victim),
+      detector: id, severity: severity, summary: FindingText.lateAction(action: action.words, target: target, victim: victim),
       item: late.victim.item, itemTitle: victim, sourceItem: late.row.item, sourceItemTitle: target,
       cellType: late.victim.cellType, cell: late.victim.cell, property: action.property, observed: late.difference.observed,
       expected: late.difference.expected, originStep: late.act, originPlace: action.place, seenStep: late.step,
-      seen: FindingText.lateActSeen(target: target, victim: victim, slot: late.row.slot.description),
-      element: late.difference.path, evidence: [FindingText.lateActInTime(target: target, victim: victim)], shape: ["late"])
+      seen: FindingText.lateActionSeen(target: target, victim: victim, slot: late.row.slot.description),
+      element: late.difference.path, evidence: [FindingText.lateActionInTime(target: target, victim: victim)], shape: ["late"])
   }
 }

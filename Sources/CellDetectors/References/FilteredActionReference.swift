@@ -11,7 +11,7 @@ import CellTrace
 ///
 /// What goes on in turn in the order that is shown, whichever row is touched, goes on to another row the next time: where the rows stay, the action
 /// is done once more.
-package struct FilteredActReference: StepComparison {
+package struct FilteredActionReference: StepComparison {
   package static let meaning = """
     An action in a filtered list, or in one to which something that was done to a row gave another order, as a favourite \
     does that comes first, hits another row; done before that, it hits its own.
@@ -42,8 +42,8 @@ package struct FilteredActReference: StepComparison {
   var isReordered = false
 
   /// In order of steps.
-  package static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActReference] {
-    var found: [FilteredActReference] = []
+  package static func all(in runs: RunSet) throws(MissingRun) -> [FilteredActionReference] {
+    var found: [FilteredActionReference] = []
     for suspicion in suspicions(in: runs.main) {
       let (first, without) = requests(for: suspicion, in: runs)
       let made = try runs.runs([first, without])
@@ -69,16 +69,16 @@ package struct FilteredActReference: StepComparison {
   /// True if a run that ended here would need one of those runs.
   package static func isSuspected(in trace: Trace) -> Bool {
     guard let end = trace.steps.last else { return false }
-    return ItemAction.all(in: trace).contains { FilteredActReference($0, in: trace, end: end) != nil }
+    return ItemAction.all(in: trace).contains { FilteredActionReference($0, in: trace, end: end) != nil }
   }
 
-  private static func suspicions(in trace: Trace) -> [FilteredActReference] {
+  private static func suspicions(in trace: Trace) -> [FilteredActionReference] {
     guard trace.end == .finished, let end = trace.steps.last else { return [] }
-    return ItemAction.all(in: trace).compactMap { FilteredActReference($0, in: trace, end: end) }
+    return ItemAction.all(in: trace).compactMap { FilteredActionReference($0, in: trace, end: end) }
   }
 
   private init?(_ act: ItemAction, in trace: Trace, end: StepTrace) {
-    guard let filter = trace.filter(before: act, countsActs: true), let before = trace.step(filter - 1),
+    guard let filter = trace.filter(before: act, countsActions: true), let before = trace.step(filter - 1),
       let acted = trace.step((act.openers.first ?? act.step) - 1)?[act.item]
     else { return nil }
     let isReordered = trace.step(filter)?.reordersRows(of: act.item.list, in: trace) ?? false
@@ -137,7 +137,7 @@ package struct FilteredActReference: StepComparison {
   // MARK: The runs
 
   private static func requests(
-    for suspicion: FilteredActReference, in runs: RunSet
+    for suspicion: FilteredActionReference, in runs: RunSet
   ) -> (first: ReferenceRequest, without: ReferenceRequest) {
     let script = runs.main.completedScript
     let act = ItemAction.all(in: runs.main).first { $0.step == suspicion.step }
@@ -203,7 +203,7 @@ package struct FilteredActReference: StepComparison {
   }
 }
 
-extension FilteredActReference {
+extension FilteredActionReference {
   /// What the plain comparison says of the step says it better.
   package func isTold(by known: KnownFindings) -> Bool { known.plain.tell(step: step) }
 

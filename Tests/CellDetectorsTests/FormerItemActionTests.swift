@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("actions that also do something for an item the cell had shown before") struct FormerItemActTests {
+@Suite("actions that also do something for an item the cell had shown before") struct FormerItemActionTests {
   /// B is shown in the cell that A had; a tap on B's button. Then A is shown again, in a cell that is configured in that step.
   static func set(
     shown: String, fresh: String, by provenance: WriteProvenance = provenance("A", 3), alerts: ([String], [String]) = ([], []),
@@ -76,8 +76,8 @@ import Testing
     var (main, fresh) = (plain.main, try #require(plain.fresh))
     main.configuration.completionOrder = .afterReuse
     fresh.configuration.completionOrder = .afterReuse
-    #expect(try FormerItemAct.all(in: plain).count == 1)
-    #expect(try FormerItemAct.all(in: RunSet(main: main, control: main, fresh: fresh)).isEmpty)
+    #expect(try FormerItemAction.all(in: plain).count == 1)
+    #expect(try FormerItemAction.all(in: RunSet(main: main, control: main, fresh: fresh)).isEmpty)
     // Shown otherwise before, changed in another way, another cell, nothing chosen.
     #expect(HandlerOutlivesItem.found(in: set(["B", "B"], ["b", "b, reserved"])) == [])
     #expect(HandlerOutlivesItem.found(in: set(["B", "B, kept"], ["B", "B, reserved"])) == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("what nobody saved") struct UnsavedActTests {
+@Suite("what nobody saved") struct UnsavedActionTests {
   private static func rows(_ opening: String) -> [Appearance] {
     [row("A", [label("Sluice 3"), label(opening, path: "\(content)/UILabel[1]")])]
   }
@@ -22,7 +22,7 @@ import Testing
     ]
     var set = runs(main: main, fresh: main)
     set[.patient(of: set)] = trace((0...4).map { step($0, "", by: .wait(1), items: ["A", "H"], rows(patient)) })
-    for request in UnsavedAct.requests(in: set) {
+    for request in UnsavedAction.requests(in: set) {
       #expect(request.purpose == "cells made anew right after step 2 (tap \"Raise\")")
       #expect(request.script.suffix(2) == [.hurry(0.05), .rebuildVisibleCells] && request.script.count == 4)
       set[request] = trace([step(0, "", by: .rebuildVisibleCells, rows(anew))])

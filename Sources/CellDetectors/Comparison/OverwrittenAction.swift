@@ -11,7 +11,7 @@ import CellTrace
 /// A server may lock what belongs to the row that it is busy with, as the songs of an album. Where a text beside the rows names the row whose
 /// action is taken back, the app knows of it. Else the action is done to a third row in its place, the one that stands farthest away: all data that are written
 /// back take that one's back, too, and a lock leaves it alone. That row has to keep it where each step waits; where there is none, it is a warning.
-struct OverwrittenAct: LateComparison {
+struct OverwrittenAction: LateComparison {
   static let meaning = """
     What was done to another row meanwhile is taken back by an answer that brings back all data as they were before, whichever row that \
     was; a warning where there is no third row to show it.
@@ -34,7 +34,7 @@ struct OverwrittenAct: LateComparison {
   var isUntold = false
 
   /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAct] {
+  static func all(in runs: RunSet) throws(MissingRun) -> [OverwrittenAction] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
     guard made.prefix(2).allSatisfy(suspected.keeps), suspected.isAnsweredSecond(made[2]) else { return [] }
@@ -47,7 +47,7 @@ struct OverwrittenAct: LateComparison {
     return [suspected.untold]
   }
 
-  private var untold: OverwrittenAct {
+  private var untold: OverwrittenAction {
     var result = self
     result.isUntold = true
     return result
@@ -58,7 +58,7 @@ struct OverwrittenAct: LateComparison {
     ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
   }
 
-  private static func suspicion(in runs: RunSet) throws(MissingRun) -> OverwrittenAct? {
+  private static func suspicion(in runs: RunSet) throws(MissingRun) -> OverwrittenAction? {
     guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let acts = ItemAction.all(in: both.late)
     for (asked, act) in zip(acts, acts.dropFirst()) where asked.item != act.item && asked.item.list == act.item.list {
@@ -76,7 +76,7 @@ struct OverwrittenAct: LateComparison {
           && done.words(at: key) != before.words(at: key)
       }
       if let lost {
-        return OverwrittenAct(
+        return OverwrittenAction(
           act: act, asked: asked, otherTitle: otherTitle, step: end.index, row: row, difference: lost,
           kept: kept.words(at: lost.key), usual: there)
       }
@@ -158,22 +158,22 @@ extension Appearance {
   }
 }
 
-extension OverwrittenAct {
+extension OverwrittenAction {
   func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {
-  static func finding(_ lost: OverwrittenAct, _ trace: Trace) -> Finding {
+  static func finding(_ lost: OverwrittenAction, _ trace: Trace) -> Finding {
     let (row, difference) = (lost.row, lost.difference)
-    let action = ActWords(lost.act.step, on: lost.act.item, in: trace).words
+    let action = ActionWords(lost.act.step, on: lost.act.item, in: trace).words
     var finding = Finding(
       detector: id, severity: severity,
-      summary: FindingText.overwrittenAct(action: action, title: row.title, other: lost.otherTitle), item: row.item,
+      summary: FindingText.overwrittenAction(action: action, title: row.title, other: lost.otherTitle), item: row.item,
       itemTitle: row.title, sourceItem: lost.asked.item, sourceItemTitle: lost.otherTitle, cellType: row.cellType, cell: row.cell,
       property: difference.property, observed: difference.observed, expected: difference.expected, originStep: lost.asked.step,
       originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: lost.step,
       seen: FindingText.seen(row.title, difference, reference: FindingText.whereEachStepWaits), element: difference.path,
-      evidence: [FindingText.overwrittenActEvidence(other: lost.otherTitle)], shape: ["overwritten"])
+      evidence: [FindingText.overwrittenActionEvidence(other: lost.otherTitle)], shape: ["overwritten"])
     finding.fix = FindingText.fixLostAnswer
     return finding.asWarning(if: lost.isUntold)
   }

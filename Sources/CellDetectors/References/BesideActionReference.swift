@@ -10,7 +10,7 @@ import CellTrace
 /// Where something was done to that other row before, the button may mean the row that was noted then: without what was done it does not take
 /// that row away, which is one more run. Where nothing was, and the two rows look alike but for their texts, a place may be meant, and it is a
 /// warning: what was noted beforehand is mostly a row of a kind of its own.
-struct BesideActReference: StepComparison {
+struct BesideActionReference: StepComparison {
   static let searchName: String? = "removed from beside"
   static let meaning = """
     A button beside the list takes a row away which stands where, without the change of the data, the row stands that it \
@@ -28,11 +28,11 @@ struct BesideActReference: StepComparison {
   /// True if the place may be meant.
   var isPlace = false
 
-  static func all(in runs: RunSet) throws(MissingRun) -> [BesideActReference] {
-    var all: [BesideActReference] = []
+  static func all(in runs: RunSet) throws(MissingRun) -> [BesideActionReference] {
+    var all: [BesideActionReference] = []
     for suspicion in suspicions(in: runs.main) {
       let made = try runs.run(suspicion.request(in: runs))
-      guard var reference = BesideActReference(suspicion, made, runs.main) else { continue }
+      guard var reference = BesideActionReference(suspicion, made, runs.main) else { continue }
       let again = try runs.run(suspicion.again(in: runs))
       if suspicion.goesOn(in: again) { continue }
       var mayBePlace = true
@@ -171,12 +171,12 @@ extension Appearance {
   }
 }
 
-extension BesideActReference {
+extension BesideActionReference {
   func finding(in trace: Trace) -> Finding { StaleIndexAccess.finding(self, trace) }
 }
 
 extension StaleIndexAccess {
-  static func finding(_ act: BesideActReference, _ trace: Trace) -> Finding {
+  static func finding(_ act: BesideActionReference, _ trace: Trace) -> Finding {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let (victim, meant) = (act.victim.title, act.meant.title)
     let finding = Finding(

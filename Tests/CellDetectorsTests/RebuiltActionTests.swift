@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("an action that goes by what the live cell kept") struct RebuiltActTests {
+@Suite("an action that goes by what the live cell kept") struct RebuiltActionTests {
   private static let act = Interaction.tap(.resolved(item("B")), .path("\(content)/UIButton"))
 
   private static func rows(_ keys: [String], bought: String? = nil) -> [Appearance] {
@@ -22,7 +22,7 @@ import Testing
       step(2, "tap \"Buy\" in \"Shelf B\"", by: act, rows(keys, bought: bought)),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
-    for request in RebuiltActReference.requests(in: set) {
+    for request in RebuiltActionReference.requests(in: set) {
       #expect(request.script == [.mutate("remove"), .rebuildVisibleCells, act])
       set[request] = trace([
         step(0, "", rows(["A", "B", "C", "D"])), step(1, "", by: .mutate("remove"), rows(keys)),
@@ -34,7 +34,7 @@ import Testing
 
   @Test("another row changes, and in new cells the row itself")
   func found() throws {
-    let found = try RebuiltActReference.all(in: Self.set())
+    let found = try RebuiltActionReference.all(in: Self.set())
     let finding = StaleIndexAction.finding(try #require(found.first), Self.set().main)
     #expect(
       finding.summary == "the control UIButton on \"Shelf B\" changes \"Shelf C\", and in cells made anew it does not")
@@ -49,11 +49,11 @@ import Testing
 
   @Test("what changes another row in new cells too, and what changes nothing there, is not this")
   func silent() throws {
-    for anew in ["C", nil] { #expect(try RebuiltActReference.all(in: Self.set(anew: anew)).isEmpty) }
+    for anew in ["C", nil] { #expect(try RebuiltActionReference.all(in: Self.set(anew: anew)).isEmpty) }
   }
 
   @Test("no run is made where no data moved, and where the row itself changes")
   func unsuspected() {
-    for set in [Self.set(moves: false), Self.set("B")] { #expect(RebuiltActReference.requests(in: set).isEmpty) }
+    for set in [Self.set(moves: false), Self.set("B")] { #expect(RebuiltActionReference.requests(in: set).isEmpty) }
   }
 }

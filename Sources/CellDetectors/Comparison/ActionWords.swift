@@ -1,7 +1,7 @@
 import CellTrace
 
 /// What was done in a step, in words and as a name that stays the same from run to run.
-struct ActWords {
+struct ActionWords {
   /// `the action "Delete"`, `the control "Add"`, `the control UISwitch`.
   var words = "the action"
   /// `UIContextualAction.handler`, `UIButton.touchUpInside`.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("what an answer for another row takes back") struct OverwrittenActTests {
+@Suite("what an answer for another row takes back") struct OverwrittenActionTests {
   private static func rows(_ a: String, _ b: String, _ c: String? = "loud") -> [Appearance] {
     [
       row("A", [label("Oak"), label(a, path: "\(content)/UILabel[1]")]),
@@ -31,7 +31,7 @@ import Testing
     var usual = (0...5).map { step($0, "", by: .wait(1), rows("followed", patient, own)) }
     usual[5].beside = usualNote.map { [$0] }
     set[.patient(of: set)] = trace(usual)
-    for request in OverwrittenAct.requests(in: set) {
+    for request in OverwrittenAction.requests(in: set) {
       #expect(request.script.last == .wait(10))
       switch request.purpose {
       case "the run without step 2 (tap \"Oak\")": set[request] = trace([step(0, "", rows("followed", alone, own))])
@@ -45,7 +45,7 @@ import Testing
       }
     }
     for _ in 1...2 {
-      for request in OverwrittenAct.requests(in: set) where set[request] == nil {
+      for request in OverwrittenAction.requests(in: set) where set[request] == nil {
         let isPatient = request.purpose.hasSuffix(", each step waiting")
         #expect(request.purpose.hasPrefix("the run with step 4 (tap \"Elm\") done to \"Fir\" instead"))
         #expect(request.script.contains(.tap(.resolved(item("C")))) && request.script.hurries == !isPatient)

@@ -3,7 +3,7 @@ import HeadlessCore
 
 /// Knows when a second action has begun work while the results of a first may still be out: whoever is fast does both before any answer
 /// comes. Where results are held back until the data changes, that is when they come, one after the other.
-@MainActor struct ActsInFlight {
+@MainActor struct ActionsInFlight {
   private var acts = 0
   private var open = 0
   private var isAct = false

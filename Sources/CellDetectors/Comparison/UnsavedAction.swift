@@ -8,7 +8,7 @@ import CellTrace
 /// done, the app had it, and ended it by itself when the row left, as it does with a clip that nobody goes on watching. A cell may do the same
 /// with what only it knows, as one that counts down before it sends and gives up when its row leaves. Where the row said something at once that
 /// it says no more at the end, it told that it was not done yet: then no run tells.
-struct UnsavedAct: LateComparison {
+struct UnsavedAction: LateComparison {
   static let meaning = """
     What was done to a row that left before it was saved is lost with the cell that had it; a warning where the row said that it waits.
     """
@@ -23,7 +23,7 @@ struct UnsavedAct: LateComparison {
   var saidToWait: Bool
 
   /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAct] {
+  static func all(in runs: RunSet) throws(MissingRun) -> [UnsavedAction] {
     guard let suspected = try suspicion(in: runs) else { return [] }
     let anew = try runs.run(suspected.request(in: runs)).lastIfFinished?[suspected.row.item]
     return anew.map { $0.value(at: suspected.difference.key) != suspected.difference.expected } == true ? [suspected] : []
@@ -43,11 +43,11 @@ struct UnsavedAct: LateComparison {
     ).recording(from: script.count)
   }
 
-  private static func suspicion(in runs: RunSet) throws(MissingRun) -> UnsavedAct? {
+  private static func suspicion(in runs: RunSet) throws(MissingRun) -> UnsavedAction? {
     guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let mask = try Mask(runs)
     let acts = ItemAction.all(in: both.late)
-    return acts.lazy.compactMap { act -> UnsavedAct? in
+    return acts.lazy.compactMap { act -> UnsavedAction? in
       guard act.openers.isEmpty, both.late.isHurried(act.step), acts.count(where: { $0.item == act.item }) == 1,
         both.late.steps.contains(where: { $0.index > act.step && $0.index < end.index && $0[act.item] == nil }),
         let before = both.late.step(act.step - 1)?[act.item], let set = both.late.step(act.step)?[act.item],
@@ -60,7 +60,7 @@ struct UnsavedAct: LateComparison {
           && shown != before.value(at: key)
       }
       return lost.map {
-        UnsavedAct(
+        UnsavedAction(
           act: act, step: end.index, row: row, difference: $0, saidToWait: saysToWait(set, before: before, after: kept))
       }
     }.first
@@ -75,22 +75,22 @@ struct UnsavedAct: LateComparison {
   }
 }
 
-extension UnsavedAct {
+extension UnsavedAction {
   func finding(in trace: Trace) -> Finding { LateAsyncResult.finding(self, trace) }
 }
 
 extension LateAsyncResult {
-  static func finding(_ unsaved: UnsavedAct, _ trace: Trace) -> Finding {
+  static func finding(_ unsaved: UnsavedAction, _ trace: Trace) -> Finding {
     let (row, difference) = (unsaved.row, unsaved.difference)
-    let action = ActWords(unsaved.act.step, on: unsaved.act.item, in: trace).words
+    let action = ActionWords(unsaved.act.step, on: unsaved.act.item, in: trace).words
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.unsavedAct(action: action, title: row.title), item: row.item,
+      detector: id, severity: severity, summary: FindingText.unsavedAction(action: action, title: row.title), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: difference.property, observed: difference.observed,
       expected: difference.expected, originStep: unsaved.act.step,
       originPlace: difference.provenance.flatMap { SourcePlace(unresolved: $0.writtenAt) }, seenStep: unsaved.step,
-      seen: FindingText.unsavedActSeen(row.title, difference), element: difference.path,
-      evidence: [FindingText.unsavedActEvidence(difference.expected)], shape: ["unsaved"])
-    finding.fix = FindingText.fixUnsavedAct
+      seen: FindingText.unsavedActionSeen(row.title, difference), element: difference.path,
+      evidence: [FindingText.unsavedActionEvidence(difference.expected)], shape: ["unsaved"])
+    finding.fix = FindingText.fixUnsavedAction
     return finding.asWarning(if: unsaved.saidToWait)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("actions in a filtered list, and state by row number") struct FilteredActTests {
+@Suite("actions in a filtered list, and state by row number") struct FilteredActionTests {
   /// Rows by position, as a table that only reloads has them.
   static func rows(_ titles: [String], marked: String? = nil, section: Int = 0) -> [Appearance] {
     titles.enumerated().map { index, title in
@@ -25,7 +25,7 @@ import Testing
     ]
     var set = RunSet(main: trace(main), control: trace(main))
     for _ in 0..<2 {
-      for request in FilteredActReference.requests(in: set) where set[request] == nil {
+      for request in FilteredActionReference.requests(in: set) where set[request] == nil {
         let rows = request.purpose.hasPrefix("the run without") ? without : first
         set[request] = trace([step(0, "", request.purpose.hasSuffix("done twice") ? twice ?? end : rows)])
       }
@@ -69,7 +69,7 @@ import Testing
     #expect(FilteredFindings.of(Self.set(end: marked, first: Self.rows(Self.all, marked: "Beans"), without: marked)).isEmpty)
     #expect(FilteredFindings.of(Self.set(end: marked, first: marked, without: Self.rows(Self.all))).isEmpty)
     let own = Self.set(end: Self.rows(Self.all, marked: "Beans"), first: [], without: [])
-    #expect(FilteredActReference.requests(in: own).isEmpty)
+    #expect(FilteredActionReference.requests(in: own).isEmpty)
   }
 
   // MARK: In an order that another action made
@@ -91,7 +91,7 @@ import Testing
     ]
     var set = RunSet(main: trace(main), control: trace(main))
     for _ in 0..<2 {
-      for request in FilteredActReference.requests(in: set) where set[request] == nil {
+      for request in FilteredActionReference.requests(in: set) where set[request] == nil {
         let isWithout = request.purpose.hasPrefix("the run without")
         let isTwice = request.purpose.hasSuffix("done twice")
         set[request] = trace([
@@ -106,7 +106,7 @@ import Testing
   func reordered() throws {
     let set = Self.reordered(end: ["Beans", "Carrots"], alone: ["Bread"])
     #expect(
-      FilteredActReference.requests(in: set).map(\.purpose) == [
+      FilteredActionReference.requests(in: set).map(\.purpose) == [
         "the run with step 2 (tap \"Bread\") before anything gave the list another order",
         "the run without step 2 (tap \"Bread\")",
       ])
@@ -193,6 +193,6 @@ import Testing
 /// What the detector says of a filtered list alone.
 private enum FilteredFindings {
   static func of(_ set: RunSet) -> [Finding] {
-    ((try? FilteredActReference.all(in: set)) ?? []).map { StaleIndexAction.finding($0, set.main) }
+    ((try? FilteredActionReference.all(in: set)) ?? []).map { StaleIndexAction.finding($0, set.main) }
   }
 }

@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Who ran is not seen here (a subscription, a delegate, a list of observers), only what came of it: the other item has changed in
 /// the model, so that its cell, configured anew, shows it; or what came in front (an alert, a screen, an announcement) speaks of something else.
-struct FormerItemAct: DetectorComparison {
+struct FormerItemAction: DetectorComparison {
   static let meaning = """
     What is done to a row in a reused cell, or chosen in a menu that such a cell kept, reaches the former item, or does \
     not reach the row.
@@ -43,7 +43,7 @@ struct FormerItemAct: DetectorComparison {
   }
 
   /// In order of steps; one for a cell's item.
-  static func all(in runs: RunSet) throws(MissingRun) -> [FormerItemAct] {
+  static func all(in runs: RunSet) throws(MissingRun) -> [FormerItemAction] {
     let comparison = try runs.reuse
     let mask = try Mask(runs)
     let fresh = try runs.run(.fresh(of: runs))
@@ -69,7 +69,7 @@ struct FormerItemAct: DetectorComparison {
   /// An item that the cell had shown, whose own cell was configured since the action and shows another value than with fresh cells.
   private static func shown(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
-  ) -> FormerItemAct? {
+  ) -> FormerItemAction? {
     for pair in comparison.pairs where pair.step >= act.step && former.contains(pair.main.item) {
       // Nobody else may have used it, and it was as with fresh cells before.
       if comparison.pairs.contains(where: { $0.step < act.step && $0.main.item == pair.main.item }) { continue }
@@ -81,7 +81,7 @@ struct FormerItemAct: DetectorComparison {
         return trace.step(provenance.step)?.configures(pair.main.item) == true
       }
       if let difference {
-        return FormerItemAct(
+        return FormerItemAction(
           step: act.step, item: act.item, cell: row.cell, former: pair.main.item, effect: .shown(pair, difference))
       }
     }
@@ -92,14 +92,14 @@ struct FormerItemAct: DetectorComparison {
   /// a policy holds back may come later only.
   private static func missing(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ comparison: ReuseComparison, _ trace: Trace
-  ) -> FormerItemAct? {
+  ) -> FormerItemAction? {
     guard trace.configuration.completionOrder == .inOrder, !act.openers.isEmpty, let source = former.max(),
       let after = trace.step(act.step)?[act.item], after.cell == row.cell,
       let pair = comparison.pairs.first(where: { $0.main.item == act.item }), pair.step == act.step,
       let difference = pair.differences.first(where: isContent),
       !AppearanceDiff.differences(of: after, from: row).contains(where: isContent)
     else { return nil }
-    return FormerItemAct(
+    return FormerItemAction(
       step: act.step, item: act.item, cell: row.cell, former: source, effect: .missing(pair, difference))
   }
 
@@ -110,7 +110,7 @@ struct FormerItemAct: DetectorComparison {
 
   private static func outcome(
     _ act: ItemAction, _ row: Appearance, _ former: Set<ItemID>, _ runs: RunSet, _ fresh: Trace
-  ) -> FormerItemAct? {
+  ) -> FormerItemAction? {
     let main = runs.main
     let (here, there) = (main.step(act.step)?.outcomes ?? [], fresh.step(act.step)?.outcomes ?? [])
     guard here != there, let wrong = here.first(where: { !there.contains($0) }) ?? here.last,
@@ -124,13 +124,13 @@ struct FormerItemAct: DetectorComparison {
     guard let other = named ?? (wrong.kind == .alert ? former.max() : nil) else { return nil }
     // What says something else with other random numbers, and names nobody, is drawn.
     if named == nil, let drawn = runs.otherDraws(of: act.item, at: act.step), !drawn.outcomes.contains(right) { return nil }
-    return FormerItemAct(
+    return FormerItemAction(
       step: act.step, item: act.item, cell: row.cell, former: other,
       effect: .outcome(wrong, fresh: right, isNamed: named != nil))
   }
 }
 
-extension FormerItemAct {
+extension FormerItemAction {
   /// Runs under every policy.
   static func concerns(_ runs: RunSet) -> Bool { true }
 

@@ -4,13 +4,13 @@ import Testing
 @testable import CellDetectors
 
 /// Actions whose results come late: on rows that said at once that they wait, and with another row that was acted on since.
-@Suite("Late actions") struct LateActTests {
+@Suite("Late actions") struct LateActionTests {
   private typealias Look = [String: String]
 
   /// A is starred, then B is touched; what rows show besides their names, in the late run, where results come in time, and in the other order.
   private func found(
     late: [Look], usual: [Look], second: Interaction, order: [String] = ["A", "B", "C"], other: Look = [:]
-  ) throws -> [LateAct] {
+  ) throws -> [LateAction] {
     func rows(_ look: Look, _ names: [String]) -> [Appearance] {
       names.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1, [Property("image", look[$1] ?? "none")])]) }
     }
@@ -28,13 +28,13 @@ import Testing
       main: Trace(screen: "Notes", configuration: configuration, steps: steps(late, [.resultsReleased(item("A"))])),
       controlled: inTime)
     set[.control(of: set)] = inTime
-    for request in LateAct.requests(in: set) {
+    for request in LateAction.requests(in: set) {
       #expect(request.purpose == "the other order, with step 1 (star A) last, each step waiting")
       #expect(request.script == [touchB, .tap(.resolved(item("A")), .showing("Star")), .wait(10)])
       #expect(request.configuration.completionOrder == inTime.configuration.completionOrder)
       set[request] = trace([step(0, "", by: .wait(10), rows(other, order))])
     }
-    return try LateAct.all(in: set)
+    return try LateAction.all(in: set)
   }
 
   private let touchB = Interaction.tap(.resolved(item("B")), .showing("Star"))
@@ -67,7 +67,7 @@ import Testing
       "Sending", [look("N", 0, "Approved"), look("A", 1, "Sending"), look("B", 2, nil)], [.resultsReleased(item("A"))])
     var set = RunSet(main: Trace(screen: "Notes", configuration: configuration, steps: late), controlled: inTime)
     set[.control(of: set)] = inTime
-    #expect(try LateAct.all(in: set).map(\.victim.title) == ["N"])
+    #expect(try LateAction.all(in: set).map(\.victim.title) == ["N"])
   }
 
   @Test("what is chosen by the time of the result gets it: a row that was acted on since")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("buttons beside a list that act by a former position") struct BesideActTests {
+@Suite("buttons beside a list that act by a former position") struct BesideActionTests {
   /// A line between the rows has a colour of its own.
   private static func rows(_ texts: [String]) -> [Appearance] {
     texts.enumerated().map { place, text in
@@ -28,7 +28,7 @@ import Testing
     var set = runs(main: main, rebuilt: main.map(\.checkpoint))
     let once = without.filter { $0 != meant }
     for send in [[Interaction.tap(.showing("Send"))], Array(repeating: .tap(.showing("Send")), count: 2)] {
-      for request in BesideActReference.requests(in: set) {
+      for request in BesideActionReference.requests(in: set) {
         #expect(request.script == send)
         let steps = [
           step(0, "show the screen", rows(without)), step(1, "tap \"Send\"", rows(once)),
@@ -52,7 +52,7 @@ import Testing
     var set = runs(main: main, rebuilt: main.map(\.checkpoint))
     let once = without.filter { $0 != meant }
     for _ in 1...3 {
-      for request in BesideActReference.requests(in: set) {
+      for request in BesideActionReference.requests(in: set) {
         switch request.script {
         case [send]:
           #expect(request.purpose == "the run without step 1 (tap \"\(noted)\")")
@@ -87,7 +87,7 @@ import Testing
       let set = Self.set(
         before: ["Old", "Tea", "Milk", "Rice", "Salt"], victim: "Tea", without: ["Tea", "Rice", "Milk", "Salt"], meant: "Rice",
         again: again, noted: "Rice", unnoted: unnoted)
-      return try BesideActReference.all(in: set).map { StaleIndexAccess.finding($0, set.main).severity }
+      return try BesideActionReference.all(in: set).map { StaleIndexAccess.finding($0, set.main).severity }
     }
     #expect(try found(unnoted: nil) == [.error])
     #expect(try found(unnoted: nil, again: Self.used) == [.error])
