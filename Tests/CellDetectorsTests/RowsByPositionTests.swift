@@ -95,11 +95,12 @@ import Testing
   @Test("what was set for the first row is the new one's that comes in on top, unless the first place looks like no other")
   func comesInOnTop() throws {
     let texts = ["Tea", "Milk", "Salt", "Rice", "Oats"]
-    func set(_ after: [String], headline: Int? = nil, writes: Int? = nil) -> RunSet {
+    func set(_ after: [String], headline: Int? = nil, taller: Int? = nil, writes: Int? = nil) -> RunSet {
       func rows(_ texts: [String], starred: Int?) -> [Appearance] {
         Self.rows(texts, starred: starred).enumerated().map { place, row in
           var row = row
           if place == headline { row.elements.append(label("Today", path: "\(content)/UILabel[1]")) }
+          if place == taller { row.frame.height = 88 }
           if place == starred { row.elements.append(label("★", path: "\(content)/UILabel[2]")) }
           if place == writes { row.stateCells[0].lastWrite = provenance("\(place)", 2) }
           return row
@@ -122,6 +123,7 @@ import Testing
         == "NoteRow.isStarred that was changed for \"Tea\" stayed at its position when the data moved, and is now at \"Figs\"")
     // The first place shows what no other does; the row that moved on was set, too; or the row was only edited.
     #expect(try Self.kept(set(["Figs"] + texts, headline: 0)).isEmpty)
+    #expect(try Self.kept(set(["Figs"] + texts, taller: 0)).isEmpty)
     #expect(try Self.kept(set(["Figs"] + texts, writes: 1)).isEmpty)
     #expect(try Self.kept(set(["Figs", "Milk", "Salt", "Rice", "Oats", "Dill"])).isEmpty)
     #expect(try Self.kept(set(["Figs", "Tea", "Salt", "Milk", "Rice", "Oats"])).isEmpty)

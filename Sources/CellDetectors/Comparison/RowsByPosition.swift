@@ -128,12 +128,12 @@ struct RowsByPosition: DetectorComparison {
     }
   }
 
-  /// True if two rows consist of the same parts and show the same, wherever they stand.
+  /// True if two rows consist of the same parts, show the same and are equally high, wherever they stand.
   private static func looksSame(_ left: Appearance, _ right: Appearance) -> Bool {
     func look(_ row: Appearance) -> [[String]] {
       row.elements.map { [$0.role.rawValue, "\($0.isInteractive)"] + $0.properties.map { "\($0.name)=\($0.value)" } }
     }
-    return look(left) == look(right)
+    return look(left) == look(right) && abs(left.frame.height - right.frame.height) <= AppearanceDiff.tolerance
   }
 
   /// State of a row that was taken away, at the row that has its number since. The rows around tell that the contents were handed on:
