@@ -33,9 +33,8 @@ struct PagedScreenReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> PagedScreenReference? {
-    if trace.isHurried { return nil }
-    return trace.steps.lazy.compactMap { PagedScreenReference(by: $0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [PagedScreenReference] {
+    trace.isHurried ? [] : trace.steps.compactMap { PagedScreenReference(by: $0, in: trace) }
   }
 
   private init?(by button: StepTrace, in trace: Trace) {
@@ -82,14 +81,11 @@ struct PagedScreenReference: SuspectedReference {
 
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool { stale(by: trace, in: main) != nil }
 
-  /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [PagedScreenReference] {
-    guard var suspected = suspicion(in: runs.main) else { return [] }
-    guard let (row, text, expected) = suspected.stale(by: try runs.run(suspected.request(in: runs)), in: runs.main) else {
-      return []
-    }
-    (suspected.row, suspected.text, suspected.expected) = (row, text, expected)
-    return [suspected]
+  func confirmed(in runs: RunSet) throws(MissingRun) -> PagedScreenReference? {
+    guard let (row, text, expected) = stale(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+    var result = self
+    (result.row, result.text, result.expected) = (row, text, expected)
+    return result
   }
 
   /// The first text that stayed and is another where the screen is opened for the other row, if all others are as they are there.
