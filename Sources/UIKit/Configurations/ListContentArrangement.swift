@@ -34,6 +34,16 @@ import HeadlessCore
     return round(margins.top + max(sizes.imageHeight, sizes.textHeight) + margins.bottom)
   }
 
+  /// The width in which no text is broken that does not break itself: what the content takes where nobody gives it a width.
+  var naturalWidth: CGFloat {
+    let sizes = sizes(forWidth: 1_000_000)
+    let texts =
+      sizes.isSideBySide
+      ? sizes.text.width + content.textToSecondaryTextHorizontalPadding + sizes.secondary.width
+      : max(sizes.text.width, sizes.secondary.width)
+    return round(margins.leading + sizes.imageRoom + texts + margins.trailing)
+  }
+
   func frames(in bounds: CGRect, rightToLeft: Bool) -> Frames {
     let sizes = sizes(forWidth: bounds.width)
     let inner = CGRect(

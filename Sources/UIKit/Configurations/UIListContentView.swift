@@ -43,7 +43,7 @@ import HeadlessCore
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width))
+    CGSize(width: arrangement.naturalWidth, height: height(forWidth: bounds.width))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -54,7 +54,10 @@ import HeadlessCore
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = targetSize.width > 0 ? targetSize.width : bounds.width
+    // Who asks for the smallest size that fits gives no width: the content has one of its own.
+    let width =
+      targetSize.width > 0
+      ? targetSize.width : horizontalFittingPriority < .required ? arrangement.naturalWidth : bounds.width
     let height = verticalFittingPriority == .required ? targetSize.height : height(forWidth: width)
     return CGSize(width: width, height: height)
   }

@@ -44,6 +44,41 @@ private final class TextCell: UICollectionViewCell {
     }
   }
 
+  @Test("list content has a natural width: beside another view it takes what its texts need, and no more")
+  func naturalWidth() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Milk"
+    let list = UIListContentView(configuration: content)
+    func width(of text: String, _ properties: UIListContentConfiguration.TextProperties) -> CGFloat {
+      let label = UILabel()
+      (label.font, label.text) = (properties.font, text)
+      return label.intrinsicContentSize.width
+    }
+    let margins = content.directionalLayoutMargins.leading + content.directionalLayoutMargins.trailing
+    #expect(abs(list.intrinsicContentSize.width - margins - width(of: "Milk", content.textProperties)) < 0.7)
+    #expect(list.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == list.intrinsicContentSize.width)
+    var value = UIListContentConfiguration.valueCell()
+    (value.text, value.secondaryText) = ("Milk", "2 bottles")
+    list.configuration = value
+    let both = width(of: "Milk", value.textProperties) + width(of: "2 bottles", value.secondaryTextProperties)
+    #expect(list.intrinsicContentSize.width > both, "side by side, with room between them")
+    list.configuration = content
+    let (room, badge) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60)), UILabel())
+    badge.text = "New"
+    for view in [list, badge] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      room.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      list.leadingAnchor.constraint(equalTo: room.leadingAnchor), list.topAnchor.constraint(equalTo: room.topAnchor),
+      badge.leadingAnchor.constraint(equalTo: list.trailingAnchor, constant: 8),
+      badge.topAnchor.constraint(equalTo: room.topAnchor),
+    ])
+    room.layoutIfNeeded()
+    #expect(list.frame.width > width(of: "Milk", content.textProperties) && list.frame.width < 160)
+    #expect(abs(badge.frame.minX - list.frame.maxX - 8) < 0.34)
+  }
+
   @Test("SEP-05 list content inside a custom cell: it takes the room that is left, and the separator guide follows its text")
   func contentViewInConstraints() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
