@@ -24,8 +24,8 @@ package struct Exploration: Sendable {
     package var profiles: [Profile] = Profile.all
     /// Policies that walks alternate between, besides the base.
     package var policies: [Policy] = Policy.standard
-    /// Scripts whose beginnings some walks start with.
-    package var seeds: [[Interaction]] = []
+    /// Scripts that some walks begin with, as they are or a little changed (``Beginning``): those of scenarios, and what was kept.
+    package var scripts: [[Interaction]] = []
     /// The device and how its user has set it up.
     package var traits = HostTraits.standard
     /// Ids of detectors; once all of them were found the search ends. Empty: it goes on until the budget is used up.
@@ -78,6 +78,8 @@ package struct Exploration: Sendable {
     package var steps = 0
     /// How many walks were made.
     package var walks = 0
+    /// How many of them began with a script that was there.
+    package var directed = 0
     /// Abstract states that were seen.
     package var states: Set<UInt64> = []
     /// How many there were after each walk.

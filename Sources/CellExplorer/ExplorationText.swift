@@ -33,6 +33,9 @@ package enum ExplorationText {
       lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)]
     }
     lines += ["", "What was done:"] + counts(outcome)
+    if outcome.directed > 0 {
+      lines.append("  walks that began with a script that was there: \(outcome.directed) of \(outcome.walks)")
+    }
     lines += suspicions(outcome)
     lines += warnings(outcome, mutations: mutations)
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }

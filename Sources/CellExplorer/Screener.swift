@@ -18,7 +18,8 @@ final class Screener {
     // Cells that are ready or kept off screen are stale or not as those on screen are.
     checks.rebuilds = plan.isBase || plan.policy.list != ListBehavior()
     let job = WalkJob(
-      script: plan.prefix, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers, presses: plan.presses)
+      script: plan.prefix, leavesOut: plan.isDirected, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers,
+      presses: plan.presses)
     var result = try stem(plan.configuration).walk(job)
     guard result.problem == nil, result.stop != .screen else { return result }
     // Where no cell was reused, the fresh run shows the same.

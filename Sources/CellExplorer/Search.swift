@@ -110,6 +110,7 @@ struct Search {
 
   private mutating func add(_ walk: WalkResult, _ plan: WalkPlan) {
     outcome.walks += 1
+    if plan.isDirected { outcome.directed += 1 }
     // Filling a list is no search.
     outcome.steps += max(0, walk.steps - plan.filled)
     learnt.filling.note(walk, after: plan.prefix.count)

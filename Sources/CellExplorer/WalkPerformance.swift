@@ -44,6 +44,8 @@ import HeadlessCore
   func perform() {
     report(since: engine.trace.steps.count, [])
     for interaction in job.script {
+      // What came before it was changed, or the screen was since the script was written: the rest may be possible all the same.
+      if job.leavesOut, refusal(of: interaction) != nil { continue }
       guard performs(interaction, nil) else { return }
     }
     if let choices = job.choices { choose(choices) }
@@ -56,7 +58,7 @@ import HeadlessCore
     var seen: Set<String> = []
     // Only what can be performed counts as possible.
     let distinct = offers.filter { seen.insert("\($0.key) \($0.interaction.mapItems { _ in .showing("") })").inserted }
-    let possible = distinct.filter { refusal(of: $0) == nil }
+    let possible = distinct.filter { refusal(of: $0.interaction) == nil }
     reply.send(.offers(possible.map(\.interaction), alike: offers.count - distinct.count))
   }
 
@@ -67,7 +69,7 @@ import HeadlessCore
     // Somebody who hurries needs a step to hurry in, and one that waits.
     while left > 0, attempts > 0, let offer = chooser.choose(among: offers.filter { $0.kind != .hurry || left > 2 }) {
       attempts -= 1
-      if !chooser.isKnown(offer), let reason = refusal(of: offer) {
+      if !chooser.isKnown(offer), let reason = refusal(of: offer.interaction) {
         reply.send(.refused(WalkRecord.Choice(kind: offer.kind, key: offer.key), reason: reason))
         chooser.refuse(offer)
         continue
@@ -107,10 +109,10 @@ import HeadlessCore
   }
 
   /// Why an interaction can't be performed, tried in a copy; nil if it can, or nobody knows.
-  private func refusal(of offer: Offer) -> String? {
+  private func refusal(of interaction: Interaction) -> String? {
     let answer = Self.copy {
       do {
-        try engine.step(offer.interaction)
+        try engine.step(interaction)
         return [0]
       } catch {
         return [1] + Array("\(error)".utf8)

@@ -45,6 +45,8 @@ struct WalkPlan: Sendable {
   let prefix: [Interaction]
   /// Steps of it that only give the list its rows.
   let filled: Int
+  /// True if it begins with a script that was there: steps of it that are not possible are left out.
+  let isDirected: Bool
   /// True if its whole script is judged, whatever cheap checks say: some bugs are seen by the full plan only.
   let isJudgedWhole: Bool
   /// Whether the screen is taken down at its end: what outlives one walk mostly outlives the next.
@@ -111,13 +113,11 @@ struct WalkPlan: Sendable {
       changers: learnt.changers, madeOnce: learnt.madeOnce,
       temptation: isTempted ? temptation : nil)
     presses = learnt.presses
-    if options.seeds.isEmpty || random.below(3) != 0 {
-      prefix = learnt.filling.prefix(number)
-      filled = prefix.count
+    if let script = Beginning.of(options.scripts, number: number, &random) {
+      (prefix, filled, isDirected) = (script, 0, true)
     } else {
-      let script = options.seeds[random.below(options.seeds.count)]
-      prefix = Array(script.prefix(random.below(script.count + 1)))
-      filled = 0
+      prefix = learnt.filling.prefix(number)
+      (filled, isDirected) = (prefix.count, false)
     }
     takesDown = number % 3 == 0
     tellsOffers = false
@@ -136,6 +136,7 @@ struct WalkPlan: Sendable {
     choices = nil
     prefix = script
     filled = 0
+    isDirected = false
     isJudgedWhole = false
     takesTurn = false
     takesDown = true

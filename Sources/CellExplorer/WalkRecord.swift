@@ -13,6 +13,8 @@ struct StemRequest: Codable, Sendable {
 struct WalkJob: Codable, Sendable {
   /// What is performed first.
   var script: [Interaction]
+  /// Whether steps of it that are not possible are left out; otherwise such a step ends the walk.
+  var leavesOut = false
   /// How the rest is chosen; nil: there is no rest.
   var choices: WalkChoices?
   /// What is looked at on the way.

@@ -18,6 +18,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - screen: The screen's type, declared outside of generic types.
+///   - scripts: Scripts that some walks begin with, as they are or a little changed, and go on from: those of your other tests lead a
+///     search to where the screen is delicate. What is kept is used so, too.
 ///   - steps: How many interactions are performed in the search.
 ///   - seconds: After so many no walk begins; nil: only `steps` counts.
 ///   - seed: Another seed searches elsewhere. The same one finds the same.
@@ -29,14 +31,15 @@ import Testing
 ///   - sourceLocation: Where findings are recorded: the line of the call.
 /// - Throws: If no process can be made.
 public func explore(
-  _ screen: any CellScreen.Type, steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
+  _ screen: any CellScreen.Type, scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1,
+  traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
+  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, folder: folder).perform()
 }
 
 /// The same with a screen that a closure makes, so that one type can be many screens:
@@ -44,7 +47,7 @@ public func explore(
 ///
 /// The closure must not use values from around it: every process calls it anew.
 public func explore<Screen: CellScreen>(
-  steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
+  scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation,
   _ screen: @escaping @MainActor @Sendable () -> Screen
@@ -52,12 +55,14 @@ public func explore<Screen: CellScreen>(
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, steps: steps, seconds: seconds, folder: folder).perform()
+  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, folder: folder).perform()
 }
 
 /// A search in a test.
 struct ExplorationTest {
   let comparison: Comparison
+  /// What some walks begin with, besides what is kept.
+  let scripts: [[CellInteraction]]
   let steps: Int
   let seconds: Double?
   /// Where scripts are kept, seen from the test's file.
@@ -67,6 +72,7 @@ struct ExplorationTest {
   func perform() throws {
     let known = try replayKept()
     var options = Exploration.Options()
+    options.scripts = scripts + keptRegressions.kept.map(\.regression.script)
     options.steps = steps
     options.seconds = seconds
     options.seed = comparison.seed
@@ -88,11 +94,14 @@ struct ExplorationTest {
     }
   }
 
+  private var keptRegressions: (kept: [(file: String, regression: Regression)], problems: [String]) {
+    kept?.regressions(of: String(reflecting: comparison.source.type)) ?? ([], [])
+  }
+
   /// Runs the scripts that broke the screen before.
   /// - Returns: The fingerprints that were recorded.
   private func replayKept() throws -> Set<String> {
-    guard let kept else { return [] }
-    let (regressions, problems) = kept.regressions(of: String(reflecting: comparison.source.type))
+    let (regressions, problems) = keptRegressions
     for problem in problems { comparison.record(problem) }
     var known: Set<String> = []
     for (file, regression) in regressions {

@@ -128,6 +128,8 @@ struct ArgumentTests {
     search.emitsXCTests = true
     let both = ["explore", "a/b", "--emit-test", "xctest", "--steps", "50", "--emit-test=swift-testing"]
     #expect(try ArgumentParser.parse(both) == .explore("a/b", search))
+    search.usesScripts = false
+    #expect(try ArgumentParser.parse(both + ["--no-scripts"]) == .explore("a/b", search))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))

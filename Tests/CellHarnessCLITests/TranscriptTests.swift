@@ -62,8 +62,9 @@ import Testing
       note: "", words: ["merge", "build/1/report.json", "build/2/report.json", "--output", "build/whole"], code: 0, lines: 12),
     Call(note: "What two reports do not share.", words: ["diff", "build/whole/report.json", "build/report.json"], code: 1),
     Call(
-      note: "A search of the screen with its script withheld, and a test for what it found.",
-      words: ["explore", "shelf/leak", "--steps", "300", "--regressions", "build/kept", "--emit-test", "xctest"], code: 1,
+      note: "A search of the screen as if it had no scripts, and a test for what it found.",
+      words: ["explore", "shelf/leak", "--steps", "300", "--no-scripts", "--regressions", "build/kept", "--emit-test", "xctest"],
+      code: 1,
       lines: 90),
     Call(
       note: "How often detectors find and accuse.", words: ["score", "--filter", "leak"] + policy, code: 1, lines: 40),

@@ -15,9 +15,9 @@ extension CommandName {
     case .explore:
       Facts(
         summary:
-          "search a scenario's screen for scripts that break it, its own withheld; what is found is kept and run first next time",
+          "search a scenario's screen for scripts that break it, from its own and kept ones on; what is found is kept and run first next time",
         arguments: [Argument(label: "SCENARIO", what: "a scenario's name, whose screen is searched")],
-        options: Self.variation + Self.search + [.exhaustive, .emitTest, .regressions] + Self.sharing.prefix(1)
+        options: Self.variation + Self.search + [.noScripts, .exhaustive, .emitTest, .regressions] + Self.sharing.prefix(1)
           + [.output, .reporter, .color, .quiet, .failOnWarnings],
         examples: [
           ("cellharness explore leaked-view-state/counter/buggy --steps 1000", "a longer search"),

@@ -29,6 +29,10 @@ extension CommandOption {
     options.exhaustiveDepth = depth
   }
 
+  static let noScripts = flag(
+    "--no-scripts", "begin no walk with a script of the screen's scenarios, or with one that is kept"
+  ) { $0.usesScripts = false }
+
   static let explore = flag("--explore", "search every screen with its script withheld instead") { $0.explores = true }
 
   static let emitTest = CommandOption(

@@ -45,6 +45,8 @@ struct RunOptions: Equatable {
   var explores = false
   /// Wall-clock seconds after which a search begins no more walks.
   var seconds: Double?
+  /// Walks of `explore` may begin with scripts of scenarios and with kept ones.
+  var usesScripts = true
   /// Where scripts that broke screens are kept.
   var regressions = "Scenarios/Regressions"
   /// `explore` prints a test for each finding.

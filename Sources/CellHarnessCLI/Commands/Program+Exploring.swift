@@ -5,8 +5,8 @@ import CellRuns
 import Foundation
 
 extension Program {
-  /// Searches the screen of a scenario for scripts that break it; the scenario's own script is not used. What is kept of the screen
-  /// is run first.
+  /// Searches the screen of a scenario for scripts that break it. What is kept of the screen is run first. Some walks begin with that, and
+  /// with the scripts of all scenarios of the screen.
   func explore(_ name: String, _ options: RunOptions) throws -> ExitCode {
     guard let scenario = scenario(named: name) else { return .usage }
     try checkInterposedCalls()
@@ -14,6 +14,7 @@ extension Program {
     var search = exploration(options, part: request?.shard)
     search.traits = options.traits.first ?? scenario.traits.first ?? .standard
     let folder = RegressionFolder(options.regressions)
+    if options.usesScripts { search.scripts = scripts(of: scenario, keptIn: folder) }
     // What is kept is run once, whoever searches the rest.
     let again = request.map(\.shard.index) ?? 1 == 1 ? try replayKept(of: scenario, in: folder, options) : []
     if let depth = options.exhaustiveDepth { return try exhaust(scenario, depth, search, options) }
@@ -44,7 +45,8 @@ extension Program {
     if request != nil || !options.reporters.isEmpty {
       var report = SearchReport.report(outcome, failures: failures, of: scenario, search, seed: options.seed)
       report.shard = request.map { request in
-        let settings = [settings(options), "--steps \(options.steps)"].filter { !$0.isEmpty }.joined(separator: " ")
+        let searching = "--steps \(options.steps)" + (options.usesScripts ? "" : " --no-scripts")
+        let settings = [settings(options), searching].filter { !$0.isEmpty }.joined(separator: " ")
         return ShardRecord(request.shard, work: .search, selection: [scenario.name], settings: settings)
       }
       if outcome.isPartial { report.partial = PartialRun(interruption() ?? .interrupted, missing: []) }
@@ -54,6 +56,15 @@ extension Program {
     if failures.contains(where: { $0.finding.severity == .error || options.failsOnWarnings }) { return .failed }
     if !outcome.problems.isEmpty { return .inconclusive }
     return outcome.steps == 0 ? .nothingRan : .passed
+  }
+
+  /// Scripts of a scenario's screen: its own, those of other scenarios that show the same type of screen, and those that are kept.
+  private func scripts(of scenario: CellScenario, keptIn folder: RegressionFolder) -> [[CellInteraction]] {
+    let screen = String(reflecting: scenario.screen)
+    let others = scenarios.filter { $0.name != scenario.name && String(reflecting: $0.screen) == screen }
+    let scripts = [scenario.script] + others.map(\.script) + folder.regressions(of: screen).kept.map(\.regression.script)
+    var known: Set<[CellInteraction]> = []
+    return scripts.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
   /// Runs what is kept of a scenario's screen, and prints what it shows today.
