@@ -18,6 +18,8 @@ package struct Exploration: Sendable {
     package var steps = 400
     /// Wall-clock seconds after which no walk begins; nil: there is no limit.
     package var seconds: Double?
+    /// The search ends when so many steps have brought no new abstract state; nil: they all count.
+    package var plateau: Int?
     /// Seed of all choices. The same seed gives the same walks.
     package var seed: UInt64 = 1
     /// Profiles that walks alternate between.
@@ -84,6 +86,8 @@ package struct Exploration: Sendable {
     package var states: Set<UInt64> = []
     /// How many there were after each walk.
     package var course: [SearchRecord.Point] = []
+    /// Steps without a new abstract state after which it ended, if that is why it did.
+    package var plateau: Int?
     /// Processes run to judge and to shrink.
     package var runs = 0
     /// Suspicions that cheap checks raised and the full plan judged, by kind.

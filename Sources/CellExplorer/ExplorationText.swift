@@ -29,6 +29,9 @@ package enum ExplorationText {
   ) -> String {
     var lines = [headline(outcome, screen: screen)]
     if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
+    if let plateau = outcome.plateau {
+      lines.append("Ended early: the last \(plateau) steps and more brought no new state.")
+    }
     for (index, bug) in outcome.bugs.enumerated() {
       lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)]
     }

@@ -19,6 +19,8 @@ struct Search {
   private var memory = SuspicionMemory()
   private var learnt = WalkPlan.Learnt()
   private var known: Set<String> = []
+  /// Steps that had been made when the last new abstract state was seen.
+  private var stepsToLastState = 0
 
   init(_ screen: ScreenSource, _ options: Exploration.Options, _ isInterrupted: @escaping @Sendable () -> Bool) {
     self.screen = screen
@@ -44,7 +46,7 @@ struct Search {
 
   private mutating func search(_ progress: (Exploration.Outcome) -> Void) throws {
     try judgeOpening()
-    while !isDone {
+    while !isDone, !hasFlattened {
       let numbers = Array(outcome.walks..<outcome.walks + Self.waveSize)
       let plans = numbers.map { plan($0) }
       let walks = try made(plans)
@@ -89,6 +91,15 @@ struct Search {
     }
   }
 
+  /// True once so many steps have brought no new state as were asked for. Only asked between waves: what the last walks raised is judged.
+  private var hasFlattened: Bool {
+    mutating get {
+      guard let plateau = options.plateau, outcome.steps - stepsToLastState >= plateau else { return false }
+      outcome.plateau = plateau
+      return true
+    }
+  }
+
   /// What the screen shows before anybody does anything is judged first.
   private mutating func judgeOpening() throws {
     for profile in options.profiles.isEmpty ? [.iOS18] : options.profiles {
@@ -114,7 +125,9 @@ struct Search {
     // Filling a list is no search.
     outcome.steps += max(0, walk.steps - plan.filled)
     learnt.filling.note(walk, after: plan.prefix.count)
+    let states = outcome.states.count
     outcome.states.formUnion(walk.states)
+    if outcome.states.count > states { stepsToLastState = outcome.steps }
     outcome.course.append(SearchRecord.Point(steps: outcome.steps, states: outcome.states.count))
     outcome.counts += walk.counts
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }

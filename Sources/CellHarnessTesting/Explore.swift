@@ -22,6 +22,7 @@ import Testing
 ///     search to where the screen is delicate. What is kept is used so, too.
 ///   - steps: How many interactions are performed in the search.
 ///   - seconds: After so many no walk begins; nil: only `steps` counts.
+///   - plateau: The search ends when so many steps have shown nothing new; nil: all of `steps` are performed.
 ///   - seed: Another seed searches elsewhere. The same one finds the same.
 ///   - traits: The device and its settings.
 ///   - profiles: Whose behaviour walks have, in turn.
@@ -31,7 +32,8 @@ import Testing
 ///   - sourceLocation: Where findings are recorded: the line of the call.
 /// - Throws: If no process can be made.
 public func explore(
-  _ screen: any CellScreen.Type, scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1,
+  _ screen: any CellScreen.Type, scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil,
+  seed: UInt64 = 1,
   traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
@@ -39,7 +41,8 @@ public func explore(
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, folder: folder).perform()
+  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, folder: folder)
+    .perform()
 }
 
 /// The same with a screen that a closure makes, so that one type can be many screens:
@@ -47,7 +50,8 @@ public func explore(
 ///
 /// The closure must not use values from around it: every process calls it anew.
 public func explore<Screen: CellScreen>(
-  scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, seed: UInt64 = 1, traits: HostTraits = .standard,
+  scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil, seed: UInt64 = 1,
+  traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation,
   _ screen: @escaping @MainActor @Sendable () -> Screen
@@ -55,7 +59,8 @@ public func explore<Screen: CellScreen>(
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, folder: folder).perform()
+  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, folder: folder)
+    .perform()
 }
 
 /// A search in a test.
@@ -65,6 +70,7 @@ struct ExplorationTest {
   let scripts: [[CellInteraction]]
   let steps: Int
   let seconds: Double?
+  let plateau: Int?
   /// Where scripts are kept, seen from the test's file.
   let folder: String?
 
@@ -75,6 +81,7 @@ struct ExplorationTest {
     options.scripts = scripts + keptRegressions.kept.map(\.regression.script)
     options.steps = steps
     options.seconds = seconds
+    options.plateau = plateau
     options.seed = comparison.seed
     options.traits = comparison.traits
     options.profiles = comparison.profiles

@@ -53,6 +53,26 @@ import Testing
     #expect(done.isSuperset(of: ["tapItem", "scroll", "mutate", "swipeTrailing"]))
   }
 
+  @Test("a search ends when nothing new was seen for as many steps as were asked for, and says so")
+  func plateau() throws {
+    var options = Exploration.Options()
+    options.steps = 5_000
+    options.plateau = 60
+    options.profiles = [.iOS18]
+    options.policies = [.lifo]
+    let outcome = try Exploration(StillScreen.self, options).run()
+    #expect(outcome.plateau == 60 && !outcome.isPartial)
+    #expect((60..<5_000).contains(outcome.steps))
+    // The last points of its course stand still for as long.
+    let before = outcome.course.last { $0.steps <= outcome.steps - 60 }
+    #expect(before.map(\.states) ?? 0 > 0 && outcome.course.last?.states == outcome.states.count)
+    let text = ExplorationText.report(outcome, screen: "still")
+    #expect(text.split(separator: "\n").dropFirst().first == "Ended early: the last 60 steps and more brought no new state.")
+    options.steps = 40
+    let short = try Exploration(StillScreen.self, options).run()
+    #expect(short.plateau == nil && !ExplorationText.report(short, screen: "still").contains("Ended early"))
+  }
+
   @Test("a screen that traps is a crash, shrunk like any other finding")
   func crash() throws {
     let outcome = try explore(TrappingScreen.self, steps: 300, stopsAt: ["crash"])

@@ -15,6 +15,13 @@ extension CommandOption {
     options.seconds = seconds
   }
 
+  static let plateau = CommandOption(
+    name: "--plateau", value: Value(label: "N"), summary: "a search ends when N steps have brought no new state"
+  ) { options, text, _ in
+    guard let steps = Int(text), steps > 0 else { throw ValueError.wants("a number of steps from 1 up") }
+    options.plateau = steps
+  }
+
   static let jobs = CommandOption(
     name: "--jobs", short: "-j", value: Value(label: "N"), summary: "how many searches or walks are made at the same time (2)"
   ) { options, text, _ in

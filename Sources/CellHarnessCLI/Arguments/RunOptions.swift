@@ -47,6 +47,8 @@ struct RunOptions: Equatable {
   var seconds: Double?
   /// Walks of `explore` may begin with scripts of scenarios and with kept ones.
   var usesScripts = true
+  /// Steps without a new abstract state after which a search ends; nil: any number.
+  var plateau: Int?
   /// Where scripts that broke screens are kept.
   var regressions = "Scenarios/Regressions"
   /// `explore` prints a test for each finding.

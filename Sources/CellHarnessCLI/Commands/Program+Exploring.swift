@@ -45,7 +45,9 @@ extension Program {
     if request != nil || !options.reporters.isEmpty {
       var report = SearchReport.report(outcome, failures: failures, of: scenario, search, seed: options.seed)
       report.shard = request.map { request in
-        let searching = "--steps \(options.steps)" + (options.usesScripts ? "" : " --no-scripts")
+        let searching =
+          "--steps \(options.steps)" + (options.plateau.map { " --plateau \($0)" } ?? "")
+          + (options.usesScripts ? "" : " --no-scripts")
         let settings = [settings(options), searching].filter { !$0.isEmpty }.joined(separator: " ")
         return ShardRecord(request.shard, work: .search, selection: [scenario.name], settings: settings)
       }
@@ -145,6 +147,7 @@ extension Program {
     var search = Exploration.Options()
     search.steps = options.steps
     search.seconds = options.seconds
+    search.plateau = options.plateau
     search.seed = options.seed
     if let part {
       search.steps = max(1, options.steps * part.index / part.count - options.steps * (part.index - 1) / part.count)
