@@ -1,6 +1,7 @@
 import CellDetectors
 import CellHarness
 import CellReports
+import CellRuns
 import CellTrace
 import Foundation
 import Testing
@@ -133,6 +134,35 @@ import Testing
       return
     }
     #expect(reason.contains("the screen has no mutation \"the last row goes\""))
+  }
+
+  @Test("a kept script that shows something else today says so, what it was, and what there is instead", .timeLimit(.minutes(5)))
+  func otherFinding() throws {
+    let delete = (1...3).map { _ in Interaction.mutate("the last row goes") }
+    let conditions = JudgeConditions(profile: .iOS18, policies: [.lifo], seed: 1, traits: .standard)
+    let judged = try Judge(ScreenSource(TrappingScreen.self)).judge(delete, conditions)
+    var finding = try #require(judged.findings.first { $0.detector == "crash" })
+    // What was found when the script was kept, before another bug was put into the screen: rows that were too low.
+    (finding.detector, finding.property) = ("stale-size", "height")
+    let failure = Exploration.Failure(
+      finding: finding, fingerprint: Fingerprint.of(finding), script: delete, words: judged.words, foundAfter: 1,
+      originalLength: 3, isMinimal: true, profile: .iOS18, policies: [.lifo], seed: 1)
+    var kept = Regression(failure, of: ScreenSource(TrappingScreen.self), traits: .standard)
+    kept.head.tool = "0.0.1"
+    let today = try Replay.of(kept, on: ScreenSource(TrappingScreen.self))
+    guard case .otherFinding(let failures) = today else {
+      Issue.record("\(today)")
+      return
+    }
+    #expect(failures.contains { $0.finding.detector == "crash" && $0.script == delete })
+    #expect(today.failures.map(\.fingerprint) == failures.map(\.fingerprint))
+    let answer = ExplorationText.answer(today, kept)
+    let first = answer.split(separator: "\n").first.map(String.init)
+    #expect(
+      first
+        == "Other finding: stale-size \(kept.head.fingerprint) of CellExplorerTests.TrappingScreen was not reported, but the same "
+        + "script shows: It was found by version 0.0.1; this is \(ReportBuilder.toolVersion).")
+    #expect(answer.contains("[crash]") && answer.contains("3. data: the last row goes"))
   }
 
   @Test("nothing in an app's texts moves the cursor of a terminal")

@@ -42,6 +42,12 @@ struct SearchProgramTests {
         try Data(text.utf8).write(to: URL(fileURLWithPath: other))
         return other
       }
+      let identity = try #require(text.firstRange(of: /"fingerprint":"[0-9a-f]{16}"/))
+      let other = program(
+        "replay", try written(text.replacingCharacters(in: identity, with: #""fingerprint":"0123456789abcdef""#)))
+      #expect(other.code == 1)
+      #expect(other.said.out.hasPrefix("Other finding: leaked-view-state 0123456789abcdef of "))
+      #expect(other.said.out.contains(" was not reported, but the same script shows:\nerror: [leaked-view-state] "))
       let elsewhere = program("replay", try written(text.replacing("ShelfScreen", with: "Shelf2Screen")))
       #expect(elsewhere.code == 2)
       #expect(
