@@ -72,6 +72,8 @@ package struct Exploration: Sendable {
     package var counts = KindCounts()
     /// Detectors that were evaluated, with how many scripts.
     package var evaluated: [String: Int] = [:]
+    /// Detectors that reported something, with in how many of these scripts: those that shrinking tried count, too.
+    package var fired: [String: Int] = [:]
     /// Mutations that the screen declares and walks performed, with how often.
     package var mutations: [String: Int] = [:]
     /// Mutations that walks make once at most: made again, they put into a list what it has.

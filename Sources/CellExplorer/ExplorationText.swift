@@ -40,6 +40,7 @@ package enum ExplorationText {
       lines.append("  walks that began with a script that was there: \(outcome.directed) of \(outcome.walks)")
     }
     lines += suspicions(outcome)
+    lines += detectors(outcome)
     lines += warnings(outcome, mutations: mutations)
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }
     return lines.joined(separator: "\n")
@@ -105,7 +106,7 @@ package enum ExplorationText {
       default: "\(outcome.bugs.count) findings"
       }
     return "\(screen): \(found) in \(outcome.steps) steps · \(outcome.walks) walks · \(outcome.states.count) states · "
-      + "\(outcome.runs) runs"
+      + "\(outcome.runs) runs · \(rate(outcome)) steps/s"
   }
 
   private static func counts(_ outcome: Exploration.Outcome) -> [String] {
@@ -120,6 +121,23 @@ package enum ExplorationText {
     if kinds.isEmpty { return [] }
     let words = kinds.map { "\($0.key) \($0.value.confirmed) of \($0.value.judged)" }
     return ["  suspicions that came to a finding: \(words.joined(separator: ", "))"]
+  }
+
+  /// How often each detector judged and reported: those that never did by how often they judged.
+  private static func detectors(_ outcome: Exploration.Outcome) -> [String] {
+    let judged = DetectorCatalog.all.map { $0.id }.filter { outcome.evaluated[$0] != nil }
+    if judged.isEmpty { return [] }
+    func scripts(_ count: Int) -> String { count == 1 ? "1 script" : "\(count) scripts" }
+    var lines = ["What was judged:"]
+    for id in judged {
+      guard let fired = outcome.fired[id] else { continue }
+      lines.append("  \(id): fired in \(fired) of \(scripts(outcome.evaluated[id] ?? 0))")
+    }
+    let silent = Dictionary(grouping: judged.filter { outcome.fired[$0] == nil }) { outcome.evaluated[$0] ?? 0 }
+    for (count, ids) in silent.sorted(by: { $0.key > $1.key }) {
+      lines.append("  evaluated in \(scripts(count)), never fired: \(ids.joined(separator: ", "))")
+    }
+    return lines
   }
 
   private static func warnings(_ outcome: Exploration.Outcome, mutations: [String]) -> [String] {

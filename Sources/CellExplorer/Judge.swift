@@ -41,6 +41,8 @@ final class Judge {
   private(set) var runs = 0
   /// Detectors that were evaluated, with how many scripts.
   private(set) var evaluated: [String: Int] = [:]
+  /// Detectors that reported something, with in how many scripts.
+  private(set) var fired: [String: Int] = [:]
   private let screen: ScreenSource
   private var known: [Case: Judged] = [:]
 
@@ -57,6 +59,7 @@ final class Judge {
     runs += outcome.runCount
     for id in outcome.judgement.evaluated { evaluated[id, default: 0] += 1 }
     let judged = Self.judged(outcome)
+    for id in Set(judged.findings.map(\.detector)) { fired[id, default: 0] += 1 }
     if known.count > 200 { known = [:] }
     known[key] = judged
     return judged

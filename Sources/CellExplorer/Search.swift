@@ -79,6 +79,7 @@ struct Search {
   private mutating func sum() {
     outcome.runs = judge.runs
     outcome.evaluated = judge.evaluated
+    outcome.fired = judge.fired
     outcome.seconds = (ContinuousClock.now - start) / .seconds(1)
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect((60..<5_000).contains(outcome.steps))
     // The last points of its course stand still for as long.
     let before = outcome.course.last { $0.steps <= outcome.steps - 60 }
-    #expect(before.map(\.states) ?? 0 > 0 && outcome.course.last?.states == outcome.states.count)
+    #expect(before?.states == outcome.states.count && !outcome.states.isEmpty)
     let text = ExplorationText.report(outcome, screen: "still")
     #expect(text.split(separator: "\n").dropFirst().first == "Ended early: the last 60 steps and more brought no new state.")
     options.steps = 40
