@@ -7,6 +7,7 @@ import CellTrace
 /// what was done to one of its kind, are left out.
 ///
 /// Scripts are made breadth first, so that the first finding has the shortest script; each is looked at as walks are.
+/// Each is performed whole, from the opened screen on: decision 0095 says why no process waits at the end of its beginning.
 package struct Exhaustion: Sendable {
   /// What it came to.
   package struct Outcome: Sendable {

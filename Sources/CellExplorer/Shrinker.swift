@@ -4,6 +4,7 @@ import CellTrace
 ///
 /// Steps go in halves, quarters and so on, then one by one until none can go: the result is 1-minimal, unless the budget ended it.
 /// Then arguments are made simpler. Whoever calls says what "the same finding" means.
+/// The data of a screen are the app's own and are left as they are (decision 0095).
 struct Shrinker {
   /// How many candidates may be tried.
   var budget: Int

@@ -78,7 +78,7 @@ private struct LockedScreen: CellScreen {
 }
 
 private final class LockedController: UITableViewController {
-  static let code = ["left", "left", "left", "right", "right", "right", "left", "left"]
+  nonisolated static let code = ["left", "left", "left", "right", "right", "right", "left", "left"]
   private var turned = 0
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
