@@ -45,8 +45,8 @@ package struct Exhaustion: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool = { false }, progress: (Outcome) -> Void = { _ in }
   ) throws -> Outcome {
     var outcome = Outcome()
-    let screener = Screener(screen)
-    let judge = Judge(screen)
+    let screener = Screener(screen, options.budget)
+    let judge = Judge(screen, options.budget)
     var memory = SuspicionMemory()
     var known: Set<String> = []
     var seen: Set<UInt64> = []

@@ -34,6 +34,8 @@ package struct Exploration: Sendable {
     package var stopsAt: Set<String> = []
     /// Candidates that the full plan may judge to shrink one finding.
     package var shrinkBudget = 60
+    /// How much of the processor's time a step may use, in walks and in what judges them.
+    package var budget = StepBudget()
     /// Walks that are made at the same time. The result does not depend on it.
     package var workers = 2
 
@@ -124,6 +126,32 @@ package struct Exploration: Sendable {
   package init(_ screen: ScreenSource, _ options: Options = Options()) {
     self.screen = screen
     self.options = options
+  }
+
+  /// Performs one script as a walk, and shrinks what it shows as a search does with what its walks show.
+  /// - Returns: What was found, and the wall-clock seconds that shrinking and judging took behind the walk.
+  package func shrink(_ script: [Interaction]) throws -> (failures: [Failure], seconds: Double) {
+    let screener = Screener(screen, options.budget)
+    let judge = Judge(screen, options.budget)
+    let plan = WalkPlan(script: script, profile: options.profiles.first ?? .iOS18, options: options)
+    let walk = try screener.walk(plan)
+    let start = ContinuousClock.now
+    var memory = SuspicionMemory()
+    var failures: [Failure] = []
+    for (suspicion, length) in walk.suspicions.sorted(by: { $0.length < $1.length }) where memory.isOpen(suspicion) {
+      let confirmation = Confirmation(screener: screener, judge: judge, budget: options.shrinkBudget, isThorough: true)
+      let known = Set(failures.map(\.fingerprint))
+      let found = try confirmation.confirm(suspicion, Array(walk.script.prefix(length)), plan) {
+        known.contains(Fingerprint.of($0))
+      }
+      guard let found else {
+        memory.refute(suspicion)
+        continue
+      }
+      memory.confirm(suspicion, among: walk.suspicions.map(\.suspicion))
+      failures += found.map { Failure($0, foundAfter: length) }
+    }
+    return (failures, (ContinuousClock.now - start) / .seconds(1))
   }
 
   /// Creates a search of the screen that a type's `init()` makes.

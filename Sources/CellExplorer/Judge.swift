@@ -44,16 +44,22 @@ final class Judge {
   /// Detectors that reported something, with in how many scripts.
   private(set) var fired: [String: Int] = [:]
   private let screen: ScreenSource
+  private let budget: StepBudget
   private var known: [Case: Judged] = [:]
 
-  init(_ screen: ScreenSource) { self.screen = screen }
+  init(_ screen: ScreenSource, _ budget: StepBudget = StepBudget()) {
+    self.screen = screen
+    self.budget = budget
+  }
 
   /// Judges a script; one that was judged before is not run again.
   func judge(_ script: [Interaction], _ conditions: JudgeConditions) throws -> Judged {
     let key = Case(script: script, conditions: conditions)
     if let judged = known[key] { return judged }
+    var runner = Runner(screen)
+    runner.budget = budget
     let plan = RunPlan(
-      Runner(screen), script: script, profile: conditions.profile, policies: conditions.policies, seed: conditions.seed,
+      runner, script: script, profile: conditions.profile, policies: conditions.policies, seed: conditions.seed,
       traits: conditions.traits)
     let outcome = try plan.perform()
     runs += outcome.runCount

@@ -6,20 +6,32 @@ import CellTrace
 /// after each step. It keeps a process for every configuration.
 final class Screener {
   private let screen: ScreenSource
+  private let budget: StepBudget
   private var stems: [RunConfiguration: Stem] = [:]
   /// How many processes are kept at most.
   private static let limit = 12
 
-  init(_ screen: ScreenSource) { self.screen = screen }
+  init(_ screen: ScreenSource, _ budget: StepBudget = StepBudget()) {
+    self.screen = screen
+    self.budget = budget
+  }
+
+  /// A walk with the time that it may use: as much as two steps may.
+  private func job(
+    _ script: [Interaction], leavesOut: Bool = false, choices: WalkChoices? = nil, checks: WalkJob.Checks = .init()
+  ) -> WalkJob {
+    WalkJob(
+      script: script, leavesOut: leavesOut, choices: choices, checks: checks, processorSeconds: 2 * budget.seconds)
+  }
 
   /// Makes a walk and looks at it.
   func walk(_ plan: WalkPlan) throws -> WalkResult {
     var checks = WalkJob.Checks(orders: plan.isBase, ends: true, takesDown: plan.takesDown)
     // Cells that are ready or kept off screen are stale or not as those on screen are.
     checks.rebuilds = plan.isBase || plan.policy.list != ListBehavior()
-    let job = WalkJob(
-      script: plan.prefix, leavesOut: plan.isDirected, choices: plan.choices, checks: checks, tellsOffers: plan.tellsOffers,
-      presses: plan.presses)
+    var job = job(plan.prefix, leavesOut: plan.isDirected, choices: plan.choices, checks: checks)
+    job.tellsOffers = plan.tellsOffers
+    job.presses = plan.presses
     var result = try stem(plan.configuration).walk(job)
     guard result.problem == nil, result.stop != .screen else { return result }
     // Where no cell was reused, the fresh run shows the same.
@@ -36,9 +48,9 @@ final class Screener {
     let checks = WalkJob.Checks(
       rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun,
       takesDown: wanted.kind == .singleRun)
-    var job = WalkJob(script: script, checks: checks)
+    var job = job(script, checks: checks)
     // One that hangs is tried often: what only takes long is not confirmed.
-    if wanted.kind == .ended { job.processorSeconds = 4 }
+    if wanted.kind == .ended { job.processorSeconds = max(1, budget.seconds * 2 / 5) }
     var result = try stem(configuration).walk(job)
     guard result.problem == nil, result.stop != .refused else { return [] }
     if wanted.kind == .reuse { try compare(&result, configuration.withFreshCells, .reuse) }
@@ -48,7 +60,7 @@ final class Screener {
 
   /// Performs a walk's script again under another configuration and suspects what shows something else.
   private func compare(_ result: inout WalkResult, _ configuration: RunConfiguration, _ kind: Suspicion.Kind) throws {
-    let fresh = try stem(configuration).walk(WalkJob(script: result.script))
+    let fresh = try stem(configuration).walk(job(result.script))
     guard fresh.problem == nil else { return }
     var seen: Set<ScreenDigest.Difference> = []
     for length in result.digests.keys.sorted() {
@@ -66,7 +78,7 @@ final class Screener {
   /// Performs a walk's script again with all results in time, and suspects what the screen shows otherwise in the end, when the late
   /// ones are in too.
   private func compareInTime(_ result: inout WalkResult, _ base: RunConfiguration) throws {
-    let other = try stem(base).walk(WalkJob(script: result.script.patient))
+    let other = try stem(base).walk(job(result.script.patient))
     let length = result.script.count
     guard other.problem == nil, other.stop == nil, let here = result.digests[length], let there = other.digests[length] else {
       return

@@ -26,8 +26,8 @@ struct Search {
     self.screen = screen
     self.options = options
     self.isInterrupted = isInterrupted
-    judge = Judge(screen)
-    screeners = (0..<max(1, options.workers)).map { _ in Screener(screen) }
+    judge = Judge(screen, options.budget)
+    screeners = (0..<max(1, options.workers)).map { _ in Screener(screen, options.budget) }
   }
 
   /// Walks made before what they learnt is used: whoever finishes first, the search is the same.

@@ -24,7 +24,7 @@ struct WalkJob: Codable, Sendable {
   /// Keys that did something on an app that reads presses, by kinds of states: others are tried.
   var presses: [UInt64: [String]] = [:]
   /// Seconds of the processor's time that the walk may use, without its copies.
-  var processorSeconds = 20
+  var processorSeconds = 2 * StepBudget().seconds
 
   /// What is looked at beside the screen itself. Each costs copies of the process.
   struct Checks: Codable, Sendable {

@@ -11,7 +11,7 @@ package struct Runner: Sendable {
   /// Asked before each run; true makes no more of them.
   package var isInterrupted: @Sendable () -> Bool = { false }
   /// How much of the processor's time a step may use.
-  var budget = StepBudget()
+  package var budget = StepBudget()
 
   /// Creates a runner.
   package init(_ screen: ScreenSource, timeout: Double = 60) {

@@ -3,11 +3,17 @@ import Foundation
 
 /// How much of the processor's time one step of a run may use: a step that needs more never ends. The system then ends the process
 /// with `SIGXCPU`, whatever else the machine is busy with, and detectors say that the app hangs.
-struct StepBudget: Codable, Sendable {
+package struct StepBudget: Codable, Sendable {
   /// Seconds for what a step does. On a phone the watchdog ends an app that does not answer for as long.
-  var seconds = 10
+  package var seconds: Int
   /// Seconds for a scroll, which may pass many thousands of rows.
-  var secondsOfScroll = 60
+  package var secondsOfScroll: Int
+
+  /// Creates a budget: as much as a phone gives an app, if nothing else is said.
+  package init(seconds: Int = 10, secondsOfScroll: Int = 60) {
+    self.seconds = seconds
+    self.secondsOfScroll = secondsOfScroll
+  }
 
   /// A step begins.
   func begin(_ interaction: Interaction) {

@@ -35,6 +35,35 @@ import UIKit
     #expect(next.end == .finished)
   }
 
+  /// Searches a screen, and begins with what never ends.
+  private func search(_ screen: any CellScreen.Type, _ name: String, steps: Int) throws -> Exploration.Outcome {
+    var options = Exploration.Options()
+    options.steps = steps
+    options.profiles = [.iOS18]
+    options.policies = [.lifo]
+    options.scripts = [[.mutate(name)]]
+    options.budget = StepBudget(seconds: 1, secondsOfScroll: 1)
+    return try Exploration(screen, options).run()
+  }
+
+  @Test("a step that never ends, met in a search, is a finding with the script up to it, shrunk", .timeLimit(.minutes(5)))
+  func hangOfWalk() throws {
+    let outcome = try search(CountingScreen.self, "rows are counted", steps: 6)
+    let hang = try #require(outcome.failures.first { $0.finding.property == "hang" })
+    #expect(hang.finding.detector == "crash" && hang.script == [.mutate("rows are counted")] && hang.isMinimal)
+    // The walks after it were made all the same.
+    #expect(outcome.walks > 1 && outcome.steps >= 6 && outcome.problems.isEmpty)
+  }
+
+  @Test(
+    "memory that grows without end, met in a search, is a crash with its script, and the search goes on", .timeLimit(.minutes(5)))
+  func allocationOfWalk() throws {
+    let outcome = try search(KeepingScreen.self, "rows are kept", steps: 40)
+    let crash = try #require(outcome.failures.first { $0.finding.detector == "crash" })
+    #expect(crash.script == [.mutate("rows are kept")] && crash.isMinimal)
+    #expect(outcome.walks > 1 && outcome.steps >= 40 && outcome.problems.isEmpty)
+  }
+
   @Test(
     "a search goes on behind a step that never ends, and shrinks to it",
     .enabled(if: ProcessInfo.processInfo.environment["CELLHARNESS_FULL"] != nil))
@@ -46,6 +75,22 @@ import UIKit
     #expect(hang.script == [.mutate("rows are counted")])
     #expect(outcome.steps >= 40)
   }
+}
+
+/// The change of its data never ends.
+private struct CountingScreen: CellScreen {
+  private let screen = HangingScreen()
+  var rootViewController: UIViewController { screen.rootViewController }
+  var mutations: [Mutation] { Array(screen.mutations.prefix(1)) }
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { screen.identity(at: indexPath, in: list) }
+}
+
+/// The change of its data asks for all the memory that there is.
+private struct KeepingScreen: CellScreen {
+  private let screen = HangingScreen()
+  var rootViewController: UIViewController { screen.rootViewController }
+  var mutations: [Mutation] { Array(screen.mutations.suffix(1)) }
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { screen.identity(at: indexPath, in: list) }
 }
 
 /// One change of its data never ends, another asks for all the memory that there is.

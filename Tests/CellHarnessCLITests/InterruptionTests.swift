@@ -133,6 +133,30 @@ import Testing
     }
   }
 
+  @Test("an interrupted search ends with 130, says that it is a part, and what it found until then is written")
+  func interruptedSearch() throws {
+    try withFolder { folder in
+      let said = Said()
+      // Somebody ends it when the first finding is said.
+      let program = Program(
+        scenarios: Shelf.all, output: said.output, environment: [:],
+        interruption: { said.err.contains("\n  Replay: ") ? .interrupted : nil })
+      let code = program.run([
+        "explore", "shelf/leak", "--steps", "1000000", "--policy", "lifo", "--profile", "iOS17", "--regressions",
+        "\(folder)/kept",
+        "--output", folder, "--reporter", "json",
+      ])
+      #expect(code == .interrupted && code.rawValue == 130)
+      #expect(said.out.contains("\nInterrupted: what follows is part of the search.\n"))
+      #expect(said.out.contains("error: [leaked-view-state] state 'loans' of BookRow"))
+      let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept")
+      #expect(kept.contains { $0.hasPrefix("ShelfScreen-leaked-view-state-") })
+      let report = try JSONReporter.decode(contents("\(folder)/report.json"))
+      #expect(report.partial?.cause == .interrupted)
+      #expect(report.scenarios.first?.findings.contains { $0.finding.detector == "leaked-view-state" } == true)
+    }
+  }
+
   @Test("the line that changes on a terminal says how far a run is and how long it takes")
   func progress() {
     #expect(

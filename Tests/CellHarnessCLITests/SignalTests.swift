@@ -36,6 +36,31 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Searches the shelf for a long time and sends this process a signal when the first finding was said.
+  private static func exploreUntilSignalled(_ number: Int32, _ folder: String) -> Never {
+    let output = Output(print: { _ in }, complain: { line in if line.contains("\n  Replay: ") { kill(getpid(), number) } })
+    let program = Program(scenarios: Shelf.all, output: output, environment: [:])
+    exit(
+      program.run([
+        "explore", "shelf/leak", "--steps", "1000000", "--policy", "lifo", "--profile", "iOS17", "--output", folder,
+        "--reporter", "json", "--regressions", "\(folder)/kept",
+      ]).rawValue)
+  }
+
+  @Test("Ctrl-C ends a search with 130; what it found is kept, and its report says that it is a part")
+  func interruptedSearch() async throws {
+    let folder = NSTemporaryDirectory() + "cellharness-explore-interrupt"
+    try? FileManager.default.removeItem(atPath: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    await #expect(processExitsWith: .exitCode(130)) {
+      Self.exploreUntilSignalled(SIGINT, NSTemporaryDirectory() + "cellharness-explore-interrupt")
+    }
+    let report = try JSONReporter.decode(contents("\(folder)/report.json"))
+    #expect(report.partial?.cause == .interrupted)
+    #expect(report.scenarios.first?.findings.isEmpty == false)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept").isEmpty == false)
+  }
+
   /// Runs the shelf, the leak last but one, writes what is said into a file, and ends this process when the leak was said.
   private static func runUntilKilled(_ folder: String) -> Never {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
