@@ -225,7 +225,8 @@ let package = Package(
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(
-        ["AppSourceRewriter", "CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "ScenarioCatalog"] + appleModules),
+        ["AppSourceRewriter", "CellTrace", "HeadlessCore", "CellHarness", "CellRuns", "CellExplorer", "ScenarioCatalog"]
+          + appleModules),
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
 
     // What several test targets need; no test.

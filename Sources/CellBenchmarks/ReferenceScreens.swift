@@ -81,7 +81,22 @@ private final class HostedReferenceController: UIViewController {
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { indexPath.row }
 }
 
-private final class UIKitReferenceController: UITableViewController {
+/// The same, in which a touch marks a row, and nothing takes the mark from a cell that is used again.
+@MainActor struct MarkedReferenceScreen: CellScreen {
+  private let controller = MarkedReferenceController()
+  init() {}
+  var rootViewController: UIViewController { controller }
+  func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? { indexPath.row }
+}
+
+private final class MarkedReferenceController: UIKitReferenceController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didSelectRowAt: indexPath)
+    tableView.cellForRow(at: indexPath)?.accessoryType = .checkmark
+  }
+}
+
+private class UIKitReferenceController: UITableViewController {
   private let model = ReferenceModel()
 
   override func viewDidLoad() {

@@ -4,7 +4,7 @@ MainActor.assumeIsolated {
   let sections: [(name: String, print: @MainActor () -> Void)] = [
     ("rows", RowBenchmarks.print), ("layout", LayoutBenchmarks.print), ("diffs", DiffBenchmarks.print),
     ("scale", ScaleBenchmarks.print), ("runs", RunBenchmarks.print), ("cost", RunCostBenchmarks.print),
-    ("rewriting", RewriteBenchmarks.print),
+    ("explore", ExploreBenchmarks.print), ("rewriting", RewriteBenchmarks.print),
   ]
   let wanted = Set(CommandLine.arguments.dropFirst())
   let unknown = wanted.subtracting(sections.map(\.name)).sorted()
