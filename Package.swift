@@ -278,11 +278,12 @@ let package = Package(
     .testTarget(
       name: "CellHarnessTests",
       dependencies: names(["CellRuns", "CellHarness", "CellTrace", "HeadlessCore", "CInterposer"] + appleModules)),
-    // XCTests that were emitted for screens with a defect, compiled as an app's are. They are no tests of this package: they fail.
+    // Tests that were emitted for screens with a defect, compiled as an app's are. They are no tests of this package: they fail.
     .target(
       name: "EmittedScreens", dependencies: names(["CellHarness", "CellTrace"] + swiftUI), path: "Tests/EmittedTests/Screens"),
     .target(
-      name: "EmittedTests", dependencies: names(["EmittedScreens", "CellHarness", "CellTrace"] + swiftUI),
+      name: "EmittedTests",
+      dependencies: names(["EmittedScreens", "CellHarnessTesting", "CellHarness", "CellTrace"] + swiftUI),
       path: "Tests/EmittedTests/Tests"),
     .testTarget(
       name: "CellExplorerTests",

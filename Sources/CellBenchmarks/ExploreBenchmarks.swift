@@ -54,7 +54,7 @@ import CellTrace
     }
     let outcome = try Exploration(screen, options).run(progress: note)
     let pace = Double(outcome.steps) / outcome.seconds
-    let floor = try pace(of: mark, on: screen)
+    let floor = try Self.pace(of: mark, on: screen)
     Swift.print("  \(name): \(outcome.steps) steps in \(outcome.walks) walks, \(outcome.states.count) states")
     Swift.print("    explored                    \(column(pace, "steps/s"))")
     Swift.print("    one run, nothing compared   \(column(floor, "steps/s"))  \(column(floor / pace, "×"))")

@@ -13,6 +13,13 @@ public struct MarkedRowsScreen: CellScreen {
   public var rootViewController: UIViewController { controller }
 }
 
+/// The same without the defect, always: a test that Swift Testing runs makes its screens in processes of their own.
+public struct MendedRowsScreen: CellScreen {
+  private let controller = RowsViewController()
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 /// What a switch was set to stays in a cell that is used again.
 public struct SwitchedRowsScreen: CellScreen {
   private let controller: RowsViewController = Defect.isThere ? SwitchingViewController() : RowsViewController()
