@@ -62,6 +62,35 @@ struct SearchProgramTests {
     }
   }
 
+  @Test("walks begin with scripts of the screen's scenarios and with kept ones; --no-scripts searches without")
+  func scripts() throws {
+    try withFolder { folder in
+      let line = "  walks that began with a script that was there: "
+      func explore(_ more: [String], _ scenarios: [CellScenario]) -> (code: Int32, said: Said) {
+        let said = Said()
+        let words = ["explore", scenarios[0].name, "--regressions", folder, "--quiet"] + more + Self.conditions
+        let program = Program(scenarios: scenarios, output: said.output, environment: [:], interruption: { nil })
+        return (program.run(words).rawValue, said)
+      }
+      // Its own script shows the leak.
+      let directed = explore(["--steps", "60"], Shelf.all)
+      #expect(directed.code == 1 && directed.said.out.contains(line))
+      // Kept scripts are known as well, where the scenario has none.
+      let bare = [CellScenario("shelf/bare", ShelfScreen.self, script: [])]
+      let kept = explore(["--steps", "12"], bare)
+      #expect(kept.code == 1 && kept.said.out.contains("Reproduced: leaked-view-state ") && kept.said.out.contains(line))
+      let alone = explore(["--steps", "12", "--no-scripts"], Shelf.all)
+      #expect(!alone.said.out.contains(line))
+    }
+  }
+
+  @Test("a search that has seen nothing new for a while ends, as --plateau asks")
+  func plateau() {
+    let (code, said) = run("explore", "shelf/quiet 1", "--steps", "100000", "--plateau", "40", "--no-scripts", "--quiet")
+    #expect(code == 0, "\(said.err)")
+    #expect(said.out.contains("\nEnded early: the last 40 steps and more brought no new state.\n"))
+  }
+
   @Test("a score of searches names each screen, what was found and what was not; nothing to score is said")
   func score() {
     let shelf = [

@@ -38,6 +38,23 @@ import UIKit
     try explore(CalmErrandsScreen.self, steps: 10, policies: .named("lifo", "fifo"), keptIn: nil)
   }
 
+  @Test("a search begins with the scripts that it is given, and one that shows nothing new may end early")
+  func scripts() throws {
+    let texts = Texts()
+    // Few steps, of which those of the script are the first.
+    try withKnownIssue(isIntermittent: true) {
+      try explore(scripts: [[.tap("Errand 2", "Add"), .scrollToEnd]], steps: 30, keptIn: nil) {
+        CalmErrandsScreen(.keepsCountInRow)
+      }
+    } matching: { issue in
+      texts.all.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+      return true
+    }
+    #expect(texts.all.contains { $0.contains("leaked-view-state") || $0.contains("lost-view-state") }, "\(texts.all)")
+    try explore(scripts: [[.scrollToEnd]], steps: 400, plateau: 30, keptIn: nil) { CalmErrandsScreen(.none) }
+    try explore(CalmErrandsScreen.self, scripts: [[.scrollToEnd]], steps: 8, keptIn: nil)
+  }
+
   private final class Texts: @unchecked Sendable { var all: [String] = [] }
 }
 
