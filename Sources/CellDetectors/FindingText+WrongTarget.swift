@@ -3,7 +3,7 @@ extension FindingText {
   private static let countsShownRows =
     "the index counts the rows that are shown; if these are filtered or sorted, change the other array by the item's id"
 
-  private static let removedOneByOne =
+  static let removedOneByOne =
     "each row that is removed moves those behind it: remove several from the last to the first, or by their ids"
 
   private static let registeredByNumber =

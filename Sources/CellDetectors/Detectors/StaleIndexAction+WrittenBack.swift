@@ -82,12 +82,20 @@ extension StaleIndexAction {
       AppearanceDiff.contentDifferences(of: copy, from: own).allSatisfy({ $0.kind == .geometry }),
       let act = ItemAction.all(in: trace).first(where: { $0.step == reference.step }), let opener = act.openers.first
     else { return nil }
-    var found = finding(reference, item, change, reference.item, change, trace)
+    return overwritten(reference, own: own.title, former, change, opened: opener, trace)
+  }
+
+  /// The same, of which somebody else knows.
+  static func overwritten(
+    _ reference: ActionReference, own: String, _ former: Appearance,
+    _ change: ModelEffect.Change = ModelEffect.Change(kind: .changed), opened: Int, _ trace: Trace
+  ) -> Finding {
+    var found = finding(reference, former.item, change, reference.item, change, trace)
     let action = ActionWords(reference.step, on: reference.item, in: trace).words
-    found.summary = FindingText.overwritten(action: action, target: own.title, victim: former.title)
-    (found.observed, found.expected) = (FindingText.quoted(own.title), FindingText.quoted(former.title))
-    found.seen = FindingText.overwrittenSeen(target: own.title, victim: former.title)
-    found.evidence = [FindingText.savedAt(opened: FindingText.step(opener, trace.title(ofStep: opener)))]
+    found.summary = FindingText.overwritten(action: action, target: own, victim: former.title)
+    (found.observed, found.expected) = (FindingText.quoted(own), FindingText.quoted(former.title))
+    found.seen = FindingText.overwrittenSeen(target: own, victim: former.title)
+    found.evidence = [FindingText.savedAt(opened: FindingText.step(opened, trace.title(ofStep: opened)))]
     found.shape = ["written back", "elsewhere"]
     return found
   }

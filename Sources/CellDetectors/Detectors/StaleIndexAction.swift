@@ -37,6 +37,9 @@ package enum StaleIndexAction: Detector {
       "alerts and screens that name no row, or the row that was used besides others",
       "what a form keeps of the last one, such as an amount, however that one ended, and forms for a new row whose fields show what will be saved",
       "a drop where the row stood already, which may put it past hidden rows",
+      "a drop in a list that keeps an order of its own, and leaves a row at the place to which the list itself had brought it",
+      "a button that removes other rows than those that were touched, also where just one was",
+      "a screen whose visit alone moves its row, as in a list of what was opened last",
       "rows that a list brings in order after a drag: those that belong to the dragged one, and those at fixed places",
       "rows that are places, of which the last goes when one is emptied and the others move up, or whose action was offered for the place",
       "guests who change seats where one is dragged to the other's, where each row names its seat",
@@ -64,9 +67,8 @@ package enum StaleIndexAction: Detector {
 
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
-    RevisitReference.self, WrongTarget.self, SwappedDragReference.self, FilteredActionReference.self,
-    FilteredOutcomeReference.self,
-    FilteredDragReference.self,
+    RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
+    FilteredActionReference.self, FilteredOutcomeReference.self, FilteredDragReference.self, FilteredUndoReference.self,
     OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
