@@ -52,3 +52,16 @@ extension FindingText {
   static let fixFilteredUndo =
     "remember the place that the row has in the array to which it is put back, and not its number among the rows that are shown."
 }
+
+/// Sentences about drags that come to nothing.
+extension FindingText {
+  static func refusedDrag(title: String) -> String { "dragging \(quoted(title)) in the filtered list comes to nothing" }
+
+  static func refusedDragSeen(title: String) -> String { "\(quoted(title)) is back where it stood, and so are all other rows" }
+
+  static func refusedDragEvidence(filter: String) -> String {
+    "before \(filter), the same drag moves it: the positions of the rows that are shown may have been used in all of them"
+  }
+
+  static func moved(_ title: String?) -> String { title.map { "moved \(quoted($0))" } ?? "moved nothing" }
+}

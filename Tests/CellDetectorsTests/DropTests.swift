@@ -151,4 +151,45 @@ import Testing
     let sorted = ["F", "E", "D", "C", "B", "A"]
     #expect(FilteredUndoReference.requests(in: Self.undo(["D", "F", "E", "C", "B", "A"], filtered: sorted)).isEmpty)
   }
+
+  // MARK: To nothing
+
+  /// The list shows C, D and E; C is dragged behind D, after which the list is `after`. Dragged before the filter, it is `first`.
+  private static func drag(_ after: [String], first: [String] = ["D", "C", "E"], target: String = "D") -> RunSet {
+    let (filter, edit) = (Interaction.tap(.showing("Some"), nil), Interaction.tap(.showing("Edit"), nil))
+    let drag = Interaction.reorder(.resolved(item("C")), .after, .resolved(item(target)))
+    let some = rows(["C", "D", "E"])
+    let main = [
+      step(0, "show the screen", rows(all)), step(1, "tap Some", by: filter, some), step(2, "tap Edit", by: edit, some),
+      step(3, "drag", by: drag, rows(after)),
+    ]
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in RefusedDragReference.requests(in: set) {
+      #expect(request.script == [edit, .scrollTo(.resolved(item("C"))), drag, filter])
+      set[request] = trace([step(0, rows(first))])
+    }
+    return set
+  }
+
+  @Test("a drag that comes to nothing in a filtered list, and moves its row without the filter, is a warning")
+  func refused() throws {
+    let set = Self.drag(["C", "D", "E"])
+    let drag = try #require(try RefusedDragReference.all(in: set).first)
+    let finding = StaleIndexAction.finding(drag, set.main)
+    #expect(finding.summary == "dragging \"C\" in the filtered list comes to nothing" && finding.severity == .warning)
+    #expect(finding.seen == "\"C\" is back where it stood, and so are all other rows")
+    #expect(finding.observed == "moved nothing" && finding.expected == "moved \"C\"")
+    #expect(
+      finding.evidence == [
+        "before step 1 (tap Some), the same drag moves it: the positions of the rows that are shown may have been used in all of them",
+        FindingText.mayBeMeant,
+      ])
+  }
+
+  @Test("a drag that moves its row, one to where it stands, and a list that refuses it without the filter, too, say nothing")
+  func rightlyDragged() throws {
+    #expect(RefusedDragReference.requests(in: Self.drag(["D", "C", "E"])).isEmpty)
+    #expect(RefusedDragReference.requests(in: Self.drag(["C", "D", "E"], target: "C")).isEmpty)
+    #expect(try RefusedDragReference.all(in: Self.drag(["C", "D", "E"], first: ["C", "D", "E"])).isEmpty)
+  }
 }

@@ -68,7 +68,8 @@ package enum StaleIndexAction: Detector {
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
-    FilteredActionReference.self, FilteredOutcomeReference.self, FilteredDragReference.self, FilteredUndoReference.self,
+    FilteredActionReference.self, FilteredOutcomeReference.self, FilteredDragReference.self, RefusedDragReference.self,
+    FilteredUndoReference.self,
     OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,

@@ -125,6 +125,29 @@ import Testing
     #expect(screen.items == ["row 1", "north", "south"])
   }
 
+  @Test("a row that the data do not move goes back to its place, whatever else they change")
+  func unmoved() throws {
+    struct Screen: View {
+      let changes: Bool
+      @State private var places = ["north", "south", "east"]
+      @State private var hidden = ["up", "down"]
+      var body: some View {
+        List {
+          ForEach(places, id: \.self) { Text($0 == hidden[0] ? "" : $0) }
+            .onMove { _, _ in if changes { hidden.reverse() } }
+        }
+      }
+    }
+    for changes in [false, true] {
+      let screen = HostedScreen(Screen(changes: changes))
+      let list = try #require(screen.probe?.view as? UICollectionView)
+      let source = try #require(list.dataSource as? any ListMoveSource)
+      source.reorder(from: Slot(section: 0, item: 0), to: Slot(section: 0, item: 2))
+      HostLoop.settle()
+      #expect(screen.items == ["north", "south", "east"])
+    }
+  }
+
   @Test("ST-19 a value of app storage follows a write that goes to the defaults directly")
   func directWrite() throws {
     struct Screen: View {

@@ -31,6 +31,7 @@ extension HostedListAdapter {
     let neighbour = isDown ? order[..<to].last : order[(to + 1)...].first
     let other = neighbour.flatMap { node.line($0)?.editing?.index } ?? editing.index
     editing.source.move?(IndexSet(integer: editing.index), isDown ? other + 1 : other)
+    rowsMoved()
   }
 
   /// The line that was carried. Where no finger told which, the first one that differs or stands where that was: one left its place

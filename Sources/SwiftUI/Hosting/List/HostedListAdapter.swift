@@ -47,6 +47,12 @@ import HeadlessCore
     self.source = source
   }
 
+  /// A finger moved a row: what the data do not take over goes back, once they had the time to.
+  func rowsMoved() {
+    awaitsRows = true
+    node.hostView?.setNeedsLayout()
+  }
+
   /// Shows what the node has now. What changes while the list is brought up to date is shown after that, not forgotten.
   func follow(rowsChanged: Bool) {
     awaitsRows = rowsChanged || awaitsRows == true
