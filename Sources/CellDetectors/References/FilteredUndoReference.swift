@@ -24,9 +24,8 @@ struct FilteredUndoReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> FilteredUndoReference? {
-    if trace.isHurried { return nil }
-    return ItemAction.all(in: trace).lazy.compactMap { FilteredUndoReference($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [FilteredUndoReference] {
+    trace.isHurried ? [] : ItemAction.all(in: trace).compactMap { FilteredUndoReference($0, in: trace) }
   }
 
   private init?(_ act: ItemAction, in trace: Trace) {

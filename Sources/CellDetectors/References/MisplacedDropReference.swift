@@ -28,9 +28,8 @@ struct MisplacedDropReference: SuspectedReference {
 
   // MARK: What is suspected
 
-  static func suspicion(in trace: Trace) -> MisplacedDropReference? {
-    if trace.isHurried { return nil }
-    return zip(trace.steps, trace.steps.dropFirst()).lazy.compactMap { MisplacedDropReference($0, $1, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [MisplacedDropReference] {
+    trace.isHurried ? [] : zip(trace.steps, trace.steps.dropFirst()).compactMap { MisplacedDropReference($0, $1, in: trace) }
   }
 
   private init?(_ before: StepTrace, _ after: StepTrace, in trace: Trace) {

@@ -21,9 +21,8 @@ struct RefusedDragReference: SuspectedReference {
   /// The rows that the filter leaves.
   private var shown: [ItemID]
 
-  static func suspicion(in trace: Trace) -> RefusedDragReference? {
-    if trace.isHurried { return nil }
-    return trace.steps.lazy.compactMap { RefusedDragReference($0, in: trace) }.first
+  static func suspicions(in trace: Trace) -> [RefusedDragReference] {
+    trace.isHurried ? [] : trace.steps.compactMap { RefusedDragReference($0, in: trace) }
   }
 
   private init?(_ step: StepTrace, in trace: Trace) {
