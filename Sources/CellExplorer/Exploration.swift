@@ -128,6 +128,22 @@ package struct Exploration: Sendable {
     self.options = options
   }
 
+  /// Creates a search of the screen that a type's `init()` makes.
+  package init(_ screen: any CellScreen.Type, _ options: Options = Options()) { self.init(ScreenSource(screen), options) }
+
+  /// Searches until the budget is used up.
+  /// - Parameters:
+  ///   - isInterrupted: Asked between walks; true ends the search with what was found.
+  ///   - progress: Called after each wave of walks.
+  /// - Throws: ``CellRuns/RunError`` or ``CellRuns/ZygoteProblem`` if no process can be made.
+  package func run(
+    isInterrupted: @escaping @Sendable () -> Bool = { false }, progress: (Outcome) -> Void = { _ in }
+  ) throws -> Outcome {
+    var search = Search(screen, options, isInterrupted)
+    try search.run(progress)
+    return search.outcome
+  }
+
   /// Performs one script as a walk, and shrinks what it shows as a search does with what its walks show.
   /// - Returns: What was found, and the wall-clock seconds that shrinking and judging took behind the walk.
   package func shrink(_ script: [Interaction]) throws -> (failures: [Failure], seconds: Double) {
@@ -152,21 +168,5 @@ package struct Exploration: Sendable {
       failures += found.map { Failure($0, foundAfter: length) }
     }
     return (failures, (ContinuousClock.now - start) / .seconds(1))
-  }
-
-  /// Creates a search of the screen that a type's `init()` makes.
-  package init(_ screen: any CellScreen.Type, _ options: Options = Options()) { self.init(ScreenSource(screen), options) }
-
-  /// Searches until the budget is used up.
-  /// - Parameters:
-  ///   - isInterrupted: Asked between walks; true ends the search with what was found.
-  ///   - progress: Called after each wave of walks.
-  /// - Throws: ``CellRuns/RunError`` or ``CellRuns/ZygoteProblem`` if no process can be made.
-  package func run(
-    isInterrupted: @escaping @Sendable () -> Bool = { false }, progress: (Outcome) -> Void = { _ in }
-  ) throws -> Outcome {
-    var search = Search(screen, options, isInterrupted)
-    try search.run(progress)
-    return search.outcome
   }
 }

@@ -73,6 +73,19 @@ import Testing
     #expect(short.plateau == nil && !ExplorationText.report(short, screen: "still").contains("Ended early"))
   }
 
+  @Test("a script of fifty steps that ends in a leak is shrunk to the two that show it")
+  func fiftySteps() throws {
+    var options = Exploration.Options()
+    options.profiles = [.iOS18]
+    options.policies = [.lifo]
+    let scrolls: [Interaction] = (0..<48).map { $0 % 2 == 0 ? .scrollBy(700) : .scrollToTop }
+    let script = scrolls + [.tap(.showing("Name 3")), .scrollToEnd]
+    let (failures, seconds) = try Exploration(LeakingRowsScreen.self, options).shrink(script)
+    let leak = try #require(failures.first { $0.finding.detector == "leaked-appearance" })
+    #expect(leak.script.map(\.facts.name) == ["tap", "scrollToEnd"])
+    #expect(leak.originalLength == 50 && leak.isMinimal && seconds > 0)
+  }
+
   @Test("a screen that traps is a crash, shrunk like any other finding")
   func crash() throws {
     let outcome = try explore(TrappingScreen.self, steps: 300, stopsAt: ["crash"])
