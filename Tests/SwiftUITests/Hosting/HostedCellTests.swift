@@ -42,6 +42,33 @@ import Testing
     #expect(traits() == nil)
   }
 
+  @Test(
+    "UH-20 a cell that is made anew has the traits of the one before: the selection, the look of its surroundings, the size of texts"
+  )
+  func madeAnew() {
+    struct Row: View {
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View {
+        Text("\(scheme == .dark ? "dark" : "light") \(size == .xxxLarge ? "large" : "standard")").frame(maxWidth: .infinity)
+      }
+    }
+    let screen = HostedList(rows: [0]) { cell, _ in cell.contentConfiguration = UIHostingConfiguration { Row() } }
+    func traits() -> String? { screen.elements(0).first { $0["text"] != nil }?["accessibilityAddTraits"] }
+    screen.list.overrideUserInterfaceStyle = .dark
+    screen.list.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    screen.list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    HostLoop.runFrames()
+    let old = screen.cell(0)
+    #expect(screen.texts(0) == ["dark large"])
+    #expect(traits() == "isSelected")
+    screen.list.host.renewal.rebuildCells()
+    HostLoop.runFrames()
+    #expect(screen.cell(0) !== old)
+    #expect(screen.texts(0) == ["dark large"])
+    #expect(traits() == "isSelected", "what the host writes differs from no cell that was there before")
+  }
+
   @Test("UH-16 highlight and enabling are not turned into environment: a handler builds the configuration from the state")
   func handler() {
     struct Row: View {

@@ -165,6 +165,27 @@ struct ReidentifiedTests {
     #expect(noted.count == 1 && noted[0].contains("sameID(changed: [\\\"isDone\\\"])") && noted[0].hasSuffix(" kept 0"))
   }
 
+  /// Known by no id: its name tells it from the others.
+  struct Ingredient: Hashable {
+    var isBought = false
+    var name: String
+  }
+
+  @Test("DIF-09 a whole value without an id is known by the field that no two rows share")
+  func withoutID() {
+    let screen = IdentifiedScreen(["Milk", "Tea", "Salt"].map { Ingredient(name: $0) })
+    let bought = [Ingredient(name: "Milk"), Ingredient(isBought: true, name: "Tea"), Ingredient(name: "Salt")]
+    let edit = screen.noted { screen.show(bought) }
+    #expect(edit.count == 1 && edit[0].contains("sameID(changed: [\\\"isBought\\\"])"), "\(edit)")
+    let renamed = screen.noted { screen.show([bought[0], Ingredient(isBought: true, name: "Green tea"), bought[2]]) }
+    #expect(renamed == [], "nothing says that it is the same row")
+    let twice = IdentifiedScreen([Ingredient(name: "Milk"), Ingredient(isBought: true, name: "Milk"), Ingredient(name: "Tea")])
+    let changed = twice.noted {
+      twice.show([Ingredient(name: "Milk"), Ingredient(isBought: true, name: "Milk"), Ingredient(isBought: true, name: "Tea")])
+    }
+    #expect(changed == [], "two rows share each field")
+  }
+
   @Test("DIF-09 a value inside an enum case too; another case is another row")
   func insideEnum() {
     let screen = IdentifiedScreen<Row>([.header, .note(Note(id: 1, text: "a")), .loading(UUID())])

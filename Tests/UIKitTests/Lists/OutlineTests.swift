@@ -129,6 +129,36 @@ struct OutlineTests {
     #expect(screen.source.snapshot(for: 0).items == [1, 11])
     #expect(screen.source.snapshot(for: 0).level(of: 11) == 0)
   }
+
+  @Test(
+    "After a snapshot of everything no row is indented or unfolded any more, neither one that stayed nor one that is made anew")
+  func flatRows() {
+    let screen = ListScreen(rows: [], height: 50, cell: OutlineRow.self)
+    func rows() -> [UICollectionViewListCell] {
+      screen.list.visibleCells.compactMap { $0 as? UICollectionViewListCell }.sorted { $0.frame.minY < $1.frame.minY }
+    }
+    screen.source.apply(outline(expanded: [1]), to: 0, animatingDifferences: false)
+    HostLoop.runFrames()
+    #expect(rows().map(\.indentationLevel) == [0, 1, 1, 0])
+    #expect(rows().map(\.configurationState.isExpanded) == [true, false, false, false])
+    screen.show([1, 11])
+    #expect(rows().map(\.indentationLevel) == [0, 0])
+    #expect(rows().map(\.configurationState.isExpanded) == [false, false])
+    screen.list.host.renewal.rebuildCells()
+    HostLoop.runFrames()
+    #expect(
+      rows().map(\.indentationLevel) == [0, 0], "cells that are made anew show the same: no reference blames the app for it")
+  }
+
+  @Test("An indentation of the app's own stays where no outline was ever shown")
+  func ownIndentation() {
+    let screen = ListScreen(rows: [1, 2], height: 50, cell: OutlineRow.self) { cell, _, item in
+      (cell as? UICollectionViewListCell)?.indentationLevel = item
+    }
+    screen.show([2, 1])
+    let rows = screen.list.visibleCells.compactMap { $0 as? UICollectionViewListCell }.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(rows.map(\.indentationLevel) == [2, 1])
+  }
 }
 
 /// A list cell of a fixed height.
