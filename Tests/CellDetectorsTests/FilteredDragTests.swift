@@ -36,24 +36,6 @@ import Testing
       ])
   }
 
-  @Test("a button for edit mode, which leaves all rows as they are, does not hide the filter before it")
-  func editing() throws {
-    let (drag, edit) = (
-      Interaction.reorder(.resolved(item("C")), .after, .resolved(item("E"))), Interaction.tap(.showing("Edit"), nil)
-    )
-    let main = [
-      step(0, "show the screen", Self.rows(Self.all)),
-      step(1, "filter", by: .tap(.showing("Some"), nil), Self.rows(["A", "C", "E"])),
-      step(2, "edit", by: edit, Self.rows(["A", "C", "E"])), step(3, "drag", by: drag, Self.rows(["A", "C", "E"])),
-      step(4, "all", by: .tap(.showing("All"), nil), Self.rows(["A", "C", "B", "D", "E"])),
-    ]
-    var set = RunSet(main: trace(main), control: trace(main))
-    let requests = FilteredDragReference.requests(in: set)
-    #expect(requests.map(\.script.count) == [3])
-    for request in requests { set[request] = trace([step(0, "", Self.rows(Self.all))]) }
-    #expect(try FilteredDragReference.all(in: set).map(\.filter) == [1])
-  }
-
   @Test("a drag that moves its own row, one that leads nowhere, and an order that comes without it say nothing")
   func silentDrags() throws {
     #expect(try FilteredDragReference.all(in: Self.drag(end: ["A", "B", "D", "E", "C"])).isEmpty)
