@@ -217,23 +217,6 @@ import Testing
       ])
   }
 
-  @Test(
-    "what the app's own references keep is an error; what one of several closures may keep, or work that goes on, is a warning")
-  func severities() {
-    var held = LeakedObject(kind: .controller, type: "App.List")
-    held.cycle = ["Row.delegate"]
-    let supposed = LeakedObject(kind: .controller, type: "App.List", closures: ["Row.onTap"])
-    let work = LeakedObject(kind: .work, type: "a download")
-    func severities(_ leakedObjects: [LeakedObject]) -> [Severity]? {
-      RetainedAfterTeardown.found(in: Self.set(leakedObjects))?.map(\.severity)
-    }
-    #expect(severities([held]) == [.error])
-    #expect(severities([held, Self.cell]) == [.error])
-    #expect(severities([held, work]) == [.warning])
-    #expect(severities([supposed]) == [.warning])
-    #expect(severities([LeakedObject(kind: .object, type: "App.Player"), work]) == [.error])
-  }
-
   @Test("controllers that another one contains or shows go with it, and are named there")
   func contained() {
     func controller(_ name: String, in container: String?) -> LeakedObject {

@@ -55,7 +55,6 @@ private final class Node {
     #expect(
       finding.evidence.contains("strong references lead from it back to it, through RowList.delegate"),
       "\(finding.evidence)")
-    #expect(finding.severity == .error, "its owner is known, and nothing is at work any more")
   }
 
   @Test("Weak and unowned references hold nothing, arrays do; the shortest way counts")

@@ -12,9 +12,7 @@ package enum RetainedAfterTeardown: Detector {
       is still alive, so something holds it: nearly always a closure that captured self strongly and is stored, directly or \
       through views, in self, or a delegate that is not weak. A way of strong references back to it is named if there is one; what \
       closures capture can't be looked into. Each visit of the screen then leaves another one behind, with its observers and timers at work. \
-      A screen can name objects of its own that have to go with it (releasedWithScreen): one that stays is an error. So is what holds \
-      itself by a way of strong references through properties of the app that was found, with nothing at work any more that could end and let it go. \
-      Where the owner is only supposed to be one of several closures, or work still goes on, it is a warning.
+      A screen can name objects of its own that have to go with it (releasedWithScreen): one that stays is an error.
       """,
     example: """
       dataSource = .init(collectionView: collectionView) { list, indexPath, id in
@@ -26,7 +24,7 @@ package enum RetainedAfterTeardown: Detector {
       observers.
       """,
     silentFor: [
-      "work with an end, such as a delay: it has a minute, and what holds itself only as long as its work goes on is a warning after that",
+      "work with an end, such as a delay: it has a minute",
       "objects that the screen does not name, such as models and caches that live with the app",
       "controllers of the frameworks, and controllers and cells that only live because the controller around them does",
     ])
@@ -105,13 +103,6 @@ package enum RetainedAfterTeardown: Detector {
 
   private static func isOfFrameworks(_ type: String) -> Bool { type.hasPrefix("UIKit.") || type.hasPrefix("SwiftUI.") }
 
-  /// True if nobody has to guess who keeps it: the screen says that it must go, or the app's own strong references lead from it back to it. Work
-  /// that goes on may be what these are for, as a download is whose delegate is kept until it is there: then they may end with it.
-  private static func isCertain(_ root: LeakedObject, _ leakedObjects: [LeakedObject], _ works: [String]) -> Bool {
-    if leakedObjects.contains(where: { $0.kind == .object }) { return true }
-    return root.cycle?.isEmpty == false && works.isEmpty
-  }
-
   private static func finding(
     _ root: LeakedObject, count: Int, cells: Int, contained: [String], _ leakedObjects: [LeakedObject], _ trace: Trace
   ) -> Finding {
@@ -131,7 +122,7 @@ package enum RetainedAfterTeardown: Detector {
     let works = leakedObjects.filter { $0.kind == .work }.map(\.type)
     if !works.isEmpty { evidence.append(FindingText.stillAtWork(works)) }
     return Finding(
-      detector: id, severity: isCertain(root, leakedObjects, works) ? .error : severity,
+      detector: id, severity: leakedObjects.contains { $0.kind == .object } ? .error : severity,
       summary: FindingText.retained(type: root.type, count: count), item: item,
       itemTitle: title, cellType: root.type, cell: root.cell, property: root.type, observed: FindingText.alive,
       expected: FindingText.nothing, seenStep: last, seen: FindingText.retained(type: root.type, count: count),
