@@ -163,7 +163,7 @@ private let usual: Set<String> = ["Swift", "Foundation", "FoundationNetworking",
     // Types of the harness beside Apple's, which nobody subclasses: they speak of traces, and those are the package's.
     let companions: Set<String> = [
       "Harness/CellBindingState.swift", "Harness/FocusDriver.swift", "Harness/KeyDriver.swift",
-      "Harness/ListProbe+Dragging.swift",
+      "Harness/ListProbe+Dragging.swift", "Harness/ListProbe+MoveQuestion.swift",
       "Harness/ListProbe+Surroundings.swift", "Harness/ListProbe.swift", "Harness/PickDriver.swift",
       "Harness/ScreenReading.swift", "Harness/ScrolledContent.swift",
       "Harness/SystemDriver.swift", "Harness/UndoDriver.swift", "Lists/ListCore/UIKitExceptions.swift",

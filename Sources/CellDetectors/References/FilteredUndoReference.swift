@@ -12,7 +12,7 @@ struct FilteredUndoReference: SuspectedReference {
     both are done before the filter.
     """
 
-  /// The step that put it back, the one that filtered the list, and the act that removed the row.
+  /// The step that put it back, the one that filtered the list, and the action that removed the row.
   var step: Int
   var filter: Int
   private var act: ItemAction
@@ -32,7 +32,8 @@ struct FilteredUndoReference: SuspectedReference {
     let list = act.item.list
     guard !act.takesBack, let filter = trace.filter(before: act), let whole = trace.step(filter - 1)?.order(of: list),
       let before = trace.step((act.openers.first ?? act.step) - 1), let shown = before.order(of: list), shown.count < whole.count,
-      Set(shown).isSubset(of: whole), let former = before[act.item], before.only(former.title, in: list) != nil,
+      Set(shown).isSubset(of: whole), whole.filter(Set(shown).contains) == shown, let former = before[act.item],
+      before.only(former.title, in: list) != nil,
       let removed = trace.step(act.step)?.order(of: list),
       let back = trace.steps.first(where: { $0.index > act.step && !$0.onlyMoves }), back.index <= trace.lastCompletedStep,
       back.interaction.isBesideLists || back.interaction == .undo, let now = back.order(of: list),

@@ -118,7 +118,11 @@ struct RevisitReference: DetectorComparison {
     let isItsOwn =
       !texts.beside.names(victim.title) && texts.all.names(own.title)
       && (texts.beside.names(own.title) || !texts.all.names(victim.title))
-    mayGoOn = !isCopy && !isItsOwn && own.slot > visit.row.slot
+    // A screen that tells where it began may have gone on all the same: then it names the other row since, and its own in a sentence only.
+    let hasTurned =
+      !texts.beside.texts.contains(own.title) && texts.all.names(victim.title)
+      && runs.main.step(visit.opening).map { !visit.texts(after: $0).all.names(victim.title) } ?? false
+    mayGoOn = !isCopy && (!isItsOwn || hasTurned) && own.slot > visit.row.slot
   }
 
   /// True if the row at the former number has become another one of the row, and nothing happens where the screen is opened again.

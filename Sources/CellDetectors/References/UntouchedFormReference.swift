@@ -52,10 +52,13 @@ struct UntouchedFormReference: StepComparison {
     guard one.item != other.item, one.item.list == other.item.list, one.last == one.opening + 1, other.last > other.opening,
       let start = trace.step(one.opening - 1), let between = trace.step(other.opening - 1), start.items == between.items,
       between.showsSameRows(as: start), let first = start[one.item], let before = between[other.item],
-      let row = trace.step(other.last)?[other.item], ![first, before, row].contains(where: \.isUnsettled),
+      let row = trace.step(other.last)?[other.item], let kept = trace.step(other.last)?[one.item],
+      ![first, before, row].contains(where: \.isUnsettled),
       let difference = AppearanceDiff.contentDifferences(of: row, from: before).first(where: { difference in
         difference.name == "text" && difference.kind == .value
           && first.value(at: difference.key.moved(from: row, to: first)) == difference.observed
+          // What the two exchange is moved, and not taken for the second one's.
+          && kept.value(at: difference.key.moved(from: row, to: kept)) == difference.observed
       }), ShownOutcome(kind: .screen, texts: trace.step(other.opening)?.shownTexts ?? []).names(difference.observed)
     else { return nil }
     (opening, closing, second, step) = (one.opening, one.last, other.opening, other.last)

@@ -7,6 +7,8 @@
   var name: String
   var isEnabled: Bool
   var tap: @MainActor () -> Void
+  /// Shows its menu without its own action; nil for a button that has none.
+  var openMenu: (@MainActor () -> Void)?
 
   /// All of a controller, in a fixed order.
   static func all(of controller: UIViewController) -> [BarButton] {
@@ -17,11 +19,15 @@
   /// The same, where other controls share the names.
   static func all(of controller: UIViewController, _ names: inout NumberedNames) -> [BarButton] {
     let own = BarProbe.buttons(of: controller).map { button in
-      BarButton(name: names.next(button.title), isEnabled: button.item.isEnabled) { BarProbe.tap(button.item, on: controller) }
+      BarButton(
+        name: names.next(button.title), isEnabled: button.item.isEnabled, tap: { BarProbe.tap(button.item, on: controller) },
+        openMenu: button.item.menu == nil ? nil : { BarProbe.openMenu(of: button.item, on: controller) })
     }
     return own
       + HostedBars.buttons(below: controller.view).map { button in
-        BarButton(name: names.next(button.title), isEnabled: button.isEnabled, tap: button.tap)
+        BarButton(
+          name: names.next(button.title), isEnabled: button.isEnabled, tap: button.tap,
+          openMenu: button.opensMenu ? button.tap : nil)
       }
   }
 }

@@ -28,12 +28,8 @@ import HeadlessCore
   func menu(_ locator: ItemLocator) -> Control? { named(locator) { menu($0, of: $1) } }
 
   private func menu(_ text: String, of controller: UIViewController) -> Control? {
-    if let button = BarProbe.buttons(of: controller).first(where: { $0.title == text }) {
-      guard button.item.menu != nil else { return nil }
-      return .bar(isEnabled: button.item.isEnabled) { BarProbe.openMenu(of: button.item, on: controller) }
-    }
-    if let button = HostedBars.buttons(below: controller.view).first(where: { $0.title == text }) {
-      return button.opensMenu ? .bar(isEnabled: button.isEnabled, tap: button.tap) : nil
+    if let button = BarButton.all(of: controller).first(where: { $0.name == text }) {
+      return button.openMenu.map { .bar(isEnabled: button.isEnabled, tap: $0) }
     }
     guard case .touch(let point)? = ScreenControls(of: controller, in: screen.window)[text, isField: false]?.use else {
       return nil

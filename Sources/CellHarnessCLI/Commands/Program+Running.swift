@@ -4,7 +4,8 @@ import CellReports
 import CellRuns
 import CellTrace
 import Foundation
-import HeadlessCore
+
+import enum HeadlessCore.TypeModules
 
 extension Program {
   /// Runs the selected scenarios, compares with the baseline, writes the reports and decides.

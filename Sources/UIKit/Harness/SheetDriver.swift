@@ -39,7 +39,11 @@ import HeadlessCore
     }
     switch screen.modalPresentationStyle {
     case .popover, .formSheet: return screen.traitCollection.userInterfaceIdiom != .pad
-    case .automatic, .pageSheet, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none: return true
+    case .automatic, .pageSheet, .fullScreen, .currentContext, .custom, .none: return true
+    // What is shown over the others, as a dialog on a dimmed ground, leaves them in sight unless its ground is opaque.
+    case .overFullScreen, .overCurrentContext:
+      guard let view = screen.viewIfLoaded else { return false }
+      return (view.backgroundColor?.cgColor.alpha ?? 0) >= 1 && view.alpha >= 1
     }
   }
 

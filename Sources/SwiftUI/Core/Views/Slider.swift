@@ -172,7 +172,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
   private func follow() {
     guard frame.width > 0 else { return }
     let place = Double(graph.touches.location.x) - frame.x
-    // The knob stops at the ends: a finger in the last point of the track is there.
+    // The thumb stops at the ends: a finger in the last point of the track is there.
     let fraction = place <= 1 ? 0 : place >= frame.width - 1 ? 1 : place / frame.width
     guard fraction != view.scale.read() else { return }
     TouchRules.fired(self, "Slider")
