@@ -18,17 +18,19 @@
 
   /// The same, where other controls share the names.
   static func all(of controller: UIViewController, _ names: inout NumberedNames) -> [BarButton] {
-    let own = BarProbe.buttons(of: controller).map { button in
-      BarButton(
-        name: names.next(button.title), isEnabled: button.item.isEnabled, tap: { BarProbe.tap(button.item, on: controller) },
-        openMenu: button.item.menu == nil ? nil : { BarProbe.openMenu(of: button.item, on: controller) })
-    }
-    return own
-      + HostedBars.buttons(below: controller.view).map { button in
-        BarButton(
-          name: names.next(button.title), isEnabled: button.isEnabled, tap: button.tap,
-          openMenu: button.opensMenu ? button.tap : nil)
+    var all: [BarButton] = []
+    for button in BarProbe.buttons(of: controller) {
+      var own = BarButton(name: names.next(button.title), isEnabled: button.item.isEnabled) {
+        BarProbe.tap(button.item, on: controller)
       }
+      if button.item.menu != nil { own.openMenu = { BarProbe.openMenu(of: button.item, on: controller) } }
+      all.append(own)
+    }
+    for button in HostedBars.buttons(below: controller.view) {
+      let menu = button.opensMenu ? button.tap : nil
+      all.append(BarButton(name: names.next(button.title), isEnabled: button.isEnabled, tap: button.tap, openMenu: menu))
+    }
+    return all
   }
 }
 
