@@ -47,10 +47,9 @@ import HeadlessCore
     self.source = source
   }
 
-  /// A finger moved a row: what the data do not take over goes back, once they had the time to.
+  /// A finger moved a row: what the data do not take over goes back, once the frame is there in which they would show that they did.
   func rowsMoved() {
-    awaitsRows = true
-    node.hostView?.setNeedsLayout()
+    HostLoop.schedule(after: 0.001, label: "moved row") { [weak self] in self?.follow(rowsChanged: true) }
   }
 
   /// Shows what the node has now. What changes while the list is brought up to date is shown after that, not forgotten.
