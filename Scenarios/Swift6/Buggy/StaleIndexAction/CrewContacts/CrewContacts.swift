@@ -1,6 +1,6 @@
 import SwiftUI
 
-private struct CrewMember: Identifiable, Hashable {
+private struct CrewContact: Identifiable, Hashable {
   let id: Int
   var name: String
   var role: String
@@ -8,7 +8,7 @@ private struct CrewMember: Identifiable, Hashable {
 }
 
 @MainActor @Observable private final class CrewRoster {
-  fileprivate private(set) var crew: [CrewMember]
+  fileprivate private(set) var crew: [CrewContact]
   private var nextID = 50
 
   fileprivate init() {
@@ -20,20 +20,20 @@ private struct CrewMember: Identifiable, Hashable {
       ("Merle", "Deckhand"), ("Nis", "Boatswain"), ("Oke", "Diver"), ("Peer", "Deckhand"), ("Ragna", "Mate"),
     ]
     crew = people.enumerated().map {
-      CrewMember(id: $0.offset + 1, name: $0.element.0, role: $0.element.1, phone: "040 \(310 + $0.offset)")
+      CrewContact(id: $0.offset + 1, name: $0.element.0, role: $0.element.1, phone: "040 \(310 + $0.offset)")
     }
   }
 
-  fileprivate func save(_ member: CrewMember) {
+  fileprivate func save(_ member: CrewContact) {
     if let place = crew.firstIndex(where: { $0.id == member.id }) { crew[place] = member } else { crew.append(member) }
   }
 
-  fileprivate func blank() -> CrewMember {
+  fileprivate func blank() -> CrewContact {
     nextID += 1
-    return CrewMember(id: nextID, name: "", role: "Deckhand", phone: "")
+    return CrewContact(id: nextID, name: "", role: "Deckhand", phone: "")
   }
 
-  fileprivate func signOff(_ member: CrewMember) { crew.removeAll { $0.id == member.id } }
+  fileprivate func signOff(_ member: CrewContact) { crew.removeAll { $0.id == member.id } }
 }
 
 private struct CrewEditor: View {
@@ -61,12 +61,12 @@ private struct CrewEditor: View {
 
 struct CrewContactsView: View {
   @State private var roster = CrewRoster()
-  @State private var edited: CrewMember?
+  @State private var edited: CrewContact?
   @State private var name = ""
   @State private var role = ""
   @State private var phone = ""
 
-  private func edit(_ member: CrewMember) {
+  private func edit(_ member: CrewContact) {
     edited = member
     if name.isEmpty { name = member.name }
     if role.isEmpty { role = member.role }
@@ -75,7 +75,7 @@ struct CrewContactsView: View {
 
   private func save() {
     guard let member = edited else { return }
-    roster.save(CrewMember(id: member.id, name: name, role: role, phone: phone))
+    roster.save(CrewContact(id: member.id, name: name, role: role, phone: phone))
     (name, role, phone) = ("", "", "")
     edited = nil
   }
