@@ -117,8 +117,6 @@ extension FindingText {
 
   static let closedSwipe = "it was swiped open before and is closed now"
 
-  static let closedMenu = "its menu was open before and is closed now"
-
   static func lostState(_ property: String, value: String) -> String {
     "\(property), which was \(quoted(value)) before, is as in a new row"
   }

@@ -29,26 +29,6 @@ struct OwnEnds {
     }
   }
 
-  /// True if a row's open menu closed because the list took the row for another. Any touch closes a menu, and so does the app where it says so
-  /// before it changes the rows: neither is a loss.
-  func losesMenu(of item: ItemID) -> Bool {
-    switch after.interaction.facts.role {
-    case .changesData, .passesTime: break
-    case .showsScreen, .opens, .acts, .chooses, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings,
-      .changesCellState, .referenceOnly:
-      return false
-    }
-    var isReplaced = false
-    for event in after.events {
-      if case .rowsReidentified(item.list, _, let rows, _) = event.kind, rows.isEmpty || rows.contains(where: { $0.old == item })
-      {
-        isReplaced = true
-      }
-      if isReplaced, case .menuClosed(item, chosen: nil) = event.kind { return true }
-    }
-    return false
-  }
-
   /// True if the keyboard went on to another row.
   func movesKeyboard(from item: ItemID, in list: Int) -> Bool {
     rows(after, list).contains { $0.isEdited && before[$0.item]?.isEdited == false && $0.item != item }

@@ -11,7 +11,7 @@ package enum UnstableIdentity: Detector {
       A snapshot deleted a row and inserted the same row under another identifier: either the identifier is the whole model \
       value, so that every edit makes another one, or it is made anew (UUID()) each time the rows are built, or it has the row's \
       number in it, so that every row behind an insertion or a deletion gets another. The list takes \
-      the row for another: its cell is replaced, and selection, focus, an open swipe or menu and the state inside the cell are lost. For an \
+      the row for another: its cell is replaced, and selection, focus, an open swipe and the state inside the cell are lost. For an \
       edited value it fires only if one of these was there to lose. A loss that was seen is an error; \
       so is a text field whose text is the row's identifier, so that the first letter replaces the row and the others reach nobody. It is \
       a warning where the step may have meant it: nothing but a button beside the list or a choice ever replaces its rows, as "Start over" does, \
@@ -27,7 +27,7 @@ package enum UnstableIdentity: Detector {
     fix: "use the model's own stored id as the identifier, and look the model up by it; after an edit, reconfigure the id.",
     silentFor: [
       "whole values as identifiers whose edits cost the edited row nothing: no selection, focus or state of its view was there",
-      "a selection that ends with the edit mode, a swipe or menu that a touch closes, a menu that the app closes before its change, and state that the step's own code sets back",
+      "a selection that ends with the edit mode, a swipe that a touch closes, and state that the step's own code sets back",
       "a row that is replaced by another one, such as a placeholder by the row the server saved",
       "a refresh that loads other rows", "footers and loading rows that come and go", "undo, which inserts what was deleted",
       "rows whose identifiers stay the same, whatever they show",
@@ -119,7 +119,6 @@ package enum UnstableIdentity: Detector {
     if isLost(.selected), !ends.endsSelection(in: list) { losses.append(FindingText.lostSelection) }
     if old.isEdited, !new.isEdited, !ends.movesKeyboard(from: old.item, in: list) { losses.append(FindingText.lostFocus) }
     if isLost(.swiped), !ends.closesSwipe(in: list) { losses.append(FindingText.closedSwipe) }
-    if ends.losesMenu(of: old.item) { losses.append(FindingText.closedMenu) }
     return losses + lostStates(from: old, to: new, ends)
   }
 
@@ -256,7 +255,6 @@ package enum UnstableIdentity: Detector {
     let ends = OwnEnds(before: before, after: after)
     var losses = isLost(.selected) && !ends.endsSelection(in: first.old.list) ? [FindingText.lostSelection] : []
     if isLost(.swiped), !ends.closesSwipe(in: first.old.list) { losses.append(FindingText.closedSwipe) }
-    if pairs.contains(where: { ends.losesMenu(of: $0.old) }) { losses.append(FindingText.closedMenu) }
     losses += lostStates(pairs, before, after)
     evidence += losses
     let finding = Finding(
