@@ -99,7 +99,7 @@ struct ScreenVisit {
     switch locator {
     case .resolved(let item): other.item == item
     case .showing(let title): other.title == title
-    default: false
+    case .identity: false
     }
   }
 
