@@ -100,6 +100,12 @@ import HeadlessCore
 
   // MARK: Layout
 
+  /// What the node tells its container under a key. Asked of each node around a row, in each layout, so no protocol that a cast looks up.
+  func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// True for a container without a place of its own: what is told around it is not meant for the views in it.
+  var keepsTraits: Bool { false }
+
   /// What views such as a spacer take as their stack's axis.
   enum ContentAxis {
     /// That of the container above.

@@ -13,19 +13,11 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   ) -> ViewNode { TraitNode(view, inputs) }
 }
 
-@MainActor private final class TraitNode<Content: View>: ModifierNode<Content, TraitModifier>, TraitSource {
-  var trait: (key: ObjectIdentifier, value: Any) { (view.modifier.key, view.modifier.value) }
+@MainActor private final class TraitNode<Content: View>: ModifierNode<Content, TraitModifier> {
+  override func trait(_ key: ObjectIdentifier) -> Any? { view.modifier.key == key ? view.modifier.value : nil }
 
   override func modifierChanged(from old: TraitModifier) { invalidateLayout() }
 }
-
-/// A node that tells its container something.
-@MainActor protocol TraitSource: ViewNode {
-  var trait: (key: ObjectIdentifier, value: Any) { get }
-}
-
-/// A container without a place of its own: what is told around it is not meant for the views in it.
-@MainActor protocol TraitContainer: ViewNode {}
 
 /// What views tell the container they are in.
 @MainActor enum ViewTraits {
@@ -36,8 +28,8 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   static func value(_ key: ObjectIdentifier, of node: ViewNode) -> Any? {
     var outer = node.parent
     var found: Any?
-    while let current = outer, !current.isPlaced, !(current is any TraitContainer) {
-      if let source = current as? any TraitSource, source.trait.key == key { found = source.trait.value }
+    while let current = outer, !current.isPlaced, !current.keepsTraits {
+      if let value = current.trait(key) { found = value }
       outer = current.parent
     }
     return found ?? inner(key, node)
@@ -46,7 +38,7 @@ nonisolated struct TraitModifier: ViewModifier, PrimitiveModifier {
   private static func inner(_ key: ObjectIdentifier, _ node: ViewNode) -> Any? {
     var current: ViewNode? = node
     while let node = current {
-      if let source = node as? any TraitSource, source.trait.key == key { return source.trait.value }
+      if let value = node.trait(key) { return value }
       guard node.parts.isEmpty else { return nil }
       current = node.child
     }

@@ -82,8 +82,8 @@ nonisolated enum SectionPartTrait {}
       {
         editing = (source, index)
       }
-      if part == nil, let source = node as? any TraitSource, source.trait.key == ObjectIdentifier(SectionPartTrait.self) {
-        part = source.trait.value as? SectionPart
+      if part == nil, let told = node.trait(ObjectIdentifier(SectionPartTrait.self)) {
+        part = told as? SectionPart
       } else if part != nil, section == nil, node is any BodyNode {
         section = node
       }

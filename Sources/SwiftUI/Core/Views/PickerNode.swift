@@ -49,8 +49,10 @@ nonisolated struct PickerChoice: Equatable {
 }
 
 /// The node of a picker: reads the choices from the views that describe them, and shows them as its look asks.
-@MainActor private final class PickerNode<Content: View>: TypedNode<PickerCore<Content>>, MenuSource, TraitContainer {
+@MainActor private final class PickerNode<Content: View>: TypedNode<PickerCore<Content>>, MenuSource {
   private var choices: [PickerChoice] = []
+
+  override var keepsTraits: Bool { true }
 
   override init(_ view: PickerCore<Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)

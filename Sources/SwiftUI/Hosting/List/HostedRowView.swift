@@ -21,6 +21,8 @@ struct HostedRowConfiguration: UIContentConfiguration {
 @MainActor final class HostedRowView: UIView, UIContentView, CellContentLifecycle, SwipeActionProviding {
   private var row: HostedRowConfiguration
   private var isDisplayed = false
+  /// True if another cell has a view of the line until this one is displayed.
+  private var lacksEmbedded = false
   private var ownsTouch = false
   /// True while the cell follows the touch too: it may highlight and select the row.
   private var sharesTouch = false
@@ -115,7 +117,7 @@ struct HostedRowConfiguration: UIContentConfiguration {
   /// Views of UIKit's in the line come along to the cell that shows it now.
   private func takeEmbedded(_ node: ViewNode) {
     if let view = (node as? any EmbeddingNode)?.embedded {
-      if view.superview !== self, node.frame.width > 0, node.frame.height > 0 { addSubview(view) }
+      if view.superview !== self, node.frame.width > 0, node.frame.height > 0 { take(view) }
       // What a list shows is in its cells.
       if node is any ScrollingNode { return }
     }
@@ -123,10 +125,20 @@ struct HostedRowConfiguration: UIContentConfiguration {
     node.forEachPart { takeEmbedded($0) }
   }
 
+  /// A cell in the pool was the line's once, and is laid out again when a view is taken from it: it would take the view back, and so on.
+  private func take(_ view: UIView) {
+    guard isDisplayed || !(view.superview is HostedRowView) else { return lacksEmbedded = true }
+    addSubview(view)
+  }
+
   // MARK: Lifecycle
 
   func cellWillDisplay() {
     isDisplayed = true
+    if lacksEmbedded {
+      lacksEmbedded = false
+      setNeedsLayout()
+    }
     row.list?.lineAppeared(row.id)
   }
 
