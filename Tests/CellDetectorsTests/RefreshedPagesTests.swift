@@ -58,4 +58,35 @@ import Testing
       #expect(RefreshedPagesReference.requests(in: set).isEmpty)
     }
   }
+
+  /// The same with rows that go by position: each reload gives those that come another key.
+  private static func numbered(_ last: [Int]) -> RunSet {
+    func numbered(_ texts: [Int], from place: Int, keys: Int) -> [Appearance] {
+      texts.enumerated().map { row("#\(keys + $0)", at: place + $0, cell: $0 + 1, [label("Tremor \($1)")]) }
+    }
+    func items(_ keys: [Int]) -> [String] { keys.map { "#\($0)" } }
+    let steps = [
+      step(0, "show the screen", items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
+      step(1, "scroll", by: .scrollBy(100), items: items([1, 2, 3, 4]), numbered([3, 4], from: 2, keys: 3)),
+      step(2, "pull to refresh", by: .pullToRefresh, items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
+      step(3, "scroll", by: .scrollBy(100), items: items([1, 2, 5, 6]), numbered(last, from: 2, keys: 5)),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in RefreshedPagesReference.requests(in: set) {
+      set[request] = trace([
+        step(0, "", items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
+        step(1, "", by: .pullToRefresh, items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
+        step(2, "", by: .scrollBy(100), items: items([1, 2, 3, 4]), numbered([3, 4], from: 2, keys: 3)),
+      ])
+    }
+    return set
+  }
+
+  @Test("rows that go by position are told apart by what they show: other keys alone are no other rows")
+  func positions() throws {
+    let set = Self.numbered([5, 6])
+    let finding = StaleIndexState.finding(try #require(try RefreshedPagesReference.all(in: set).first), set.main)
+    #expect(finding.seen == "\"Tremor 5\" follows \"Tremor 2\"; where nobody scrolls before, \"Tremor 3\" does")
+    #expect(RefreshedPagesReference.requests(in: Self.numbered([3, 4])).isEmpty)
+  }
 }

@@ -18,15 +18,22 @@ struct RefreshedPagesReference: StepComparison {
   var last: ItemID
   var missing: ItemID
   var next: ItemID
+  /// Where that is among all rows.
+  private var place: Int
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [RefreshedPagesReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
-    let made = try runs.run(suspected.request(in: runs))
-    guard let items = made.lastIfFinished?.items, let place = items.firstIndex(of: suspected.missing), place > 0,
-      items[place - 1] == suspected.last
-    else { return [] }
-    return [suspected]
+    return suspected.isConfirmed(by: try runs.run(suspected.request(in: runs)), in: runs.main) ? [suspected] : []
+  }
+
+  private func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
+    guard let items = trace.lastIfFinished?.items else { return false }
+    guard !missing.goesByPosition else {
+      return Self.titles(trace.steps.dropFirst())[place] == main.title(of: missing, upTo: refresh - 1)
+    }
+    guard let place = items.firstIndex(of: missing), place > 0 else { return false }
+    return items[place - 1] == last
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -55,10 +62,37 @@ struct RefreshedPagesReference: StepComparison {
       now.items.count > kept.count,
       now.items.starts(with: kept)
     else { return nil }
-    let missing = all[kept.count]
-    guard !now.items.contains(missing), missing.list == last.list, now.items[kept.count].list == last.list else { return nil }
-    (self.refresh, step) = (refresh.index, now.index)
-    (self.last, self.missing, next) = (last, missing, now.items[kept.count])
+    guard let place = last.goesByPosition ? Self.otherRow(from: kept.count, refresh.index, in: trace) : kept.count,
+      place < min(all.count, now.items.count)
+    else { return nil }
+    let missing = all[place]
+    guard last.goesByPosition || !now.items.contains(missing), missing.list == last.list, now.items[place].list == last.list
+    else { return nil }
+    (self.refresh, step, self.place) = (refresh.index, now.index, place)
+    (self.last, self.missing, next) = (now.items[place - 1], missing, now.items[place])
+  }
+
+  /// The first place at which another row is shown than before. A reload gives rows that go by position other keys, so that only what they show
+  /// says which is which; a row that only stands elsewhere is not missing.
+  private static func otherRow(from first: Int, _ refresh: Int, in trace: Trace) -> Int? {
+    let old = titles(trace.steps.filter { $0.index < refresh })
+    let new = titles(trace.steps.filter { $0.index > refresh })
+    let shown = Set(new.values)
+    return new.keys.sorted().first { place in
+      place >= first && old[place].map { $0 != new[place] && !shown.contains($0) } ?? false
+    }
+  }
+
+  /// What rows showed, by their places among all rows.
+  private static func titles(_ steps: some Sequence<StepTrace>) -> [Int: String] {
+    var titles: [Int: String] = [:]
+    for step in steps {
+      let places = Dictionary(zip(step.items, step.items.indices)) { first, _ in first }
+      for row in step.checkpoint {
+        if let place = places[row.item] { titles[place] = row.title }
+      }
+    }
+    return titles
   }
 
   /// Nothing before the refresh.
