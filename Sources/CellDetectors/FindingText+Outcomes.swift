@@ -16,6 +16,16 @@ extension FindingText {
     "done before \(filter), \(action) shows \(naming(target, text))"
   }
 
+  static func touchedAtFirst(_ title: String) -> String { "the run that touches \(quoted(title)) as the list opens" }
+
+  static func touchedInstead(_ title: String, of target: String) -> String {
+    "the run that touches \(quoted(title)) in place of \(quoted(target))"
+  }
+
+  static func namedItselfAtFirst(_ witness: String, _ text: String, now other: String) -> String {
+    "as the list opened, \(quoted(witness)) showed \(naming(witness, text)); touched now, it shows what names \(quoted(other))"
+  }
+
   // MARK: What was opened before the data moved
 
   static func opensOther(target: String, victim: String, step: String) -> String {

@@ -68,9 +68,9 @@ package enum StaleIndexAction: Detector {
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
-    FilteredActionReference.self, FilteredOutcomeReference.self, FilteredDragReference.self, RefusedDragReference.self,
-    FilteredUndoReference.self,
-    OpenedRowReference.self, SectionOutcomeReference.self, AbandonedFormReference.self, KeptFormReference.self,
+    FilteredActionReference.self, FilteredOutcomeReference.self, OtherRowOpenedReference.self, FilteredDragReference.self,
+    RefusedDragReference.self, FilteredUndoReference.self, OpenedRowReference.self, SectionOutcomeReference.self,
+    AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, KeptMenuReference.self, RestoredRow.self, LateAction.self,

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessCore
 
 /// One row of a table.
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
