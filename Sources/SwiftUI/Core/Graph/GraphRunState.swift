@@ -19,7 +19,7 @@ import HeadlessCore
   /// The values of the scene.
   nonisolated(unsafe) var sceneValues: [String: Any] = [:]
   /// Who reads which value that is stored outside views (ST-19).
-  var storedValueReaders: [String: StoredValues.Readers] = [:]
+  var storedValueReaders: [String: NodeReaders] = [:]
   /// What those values were in the defaults when they were last looked at.
   var storedValueLooks: [StoredValues.Look] = []
   /// The number of namespaces made.

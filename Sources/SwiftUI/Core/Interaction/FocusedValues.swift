@@ -82,7 +82,8 @@ private final class FocusedValueNode<Content: View, Value>:
 @MainActor final class FocusBoard {
   private unowned let graph: ViewGraph
   private var tellers: [any FocusedValueTeller] = []
-  private var readers: [ObjectIdentifier: () -> Void] = [:]
+  /// In the order in which they came, which is the same in every run.
+  private var readers: [(id: ObjectIdentifier, refresh: () -> Void)] = []
   private var isAnnounced = false
   private var series = -1
   private var turns = 0
@@ -98,7 +99,16 @@ private final class FocusedValueNode<Content: View, Value>:
     tellers.removeAll { $0 === teller }
     changed()
   }
-  func setReader(_ reader: AnyObject, _ refresh: (() -> Void)?) { readers[ObjectIdentifier(reader)] = refresh }
+  func setReader(_ reader: AnyObject, _ refresh: (() -> Void)?) {
+    let id = ObjectIdentifier(reader)
+    let place = readers.firstIndex { $0.id == id }
+    switch (place, refresh) {
+    case (let place?, let refresh?): readers[place].refresh = refresh
+    case (let place?, nil): readers.remove(at: place)
+    case (nil, let refresh?): readers.append((id, refresh))
+    case (nil, nil): break
+    }
+  }
 
   /// Readers hear of it when the update under way is over.
   ///
@@ -113,7 +123,7 @@ private final class FocusedValueNode<Content: View, Value>:
     graph.queue(.change) { [weak self] in
       guard let self else { return }
       isAnnounced = false
-      for refresh in Array(readers.values) { refresh() }
+      for reader in readers { reader.refresh() }
     }
   }
 

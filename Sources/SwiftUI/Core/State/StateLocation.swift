@@ -10,8 +10,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   // The first value that waits stands by itself: an array of values of a type that isn't known costs more than all the rest.
   @exclusivity(unchecked) private var pending: PendingTransaction?
   @exclusivity(unchecked) private var laterPending: [(transaction: PendingTransaction, value: Value)] = []
-  @exclusivity(unchecked) private var otherReaders: [NodeToken] = []
-  @exclusivity(unchecked) private var readerIDs: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var otherReaders = NodeReaders()
   @exclusivity(unchecked) private var latest: Value
   @exclusivity(unchecked) private var settled: Value
   /// What ``settled`` becomes with the pending transaction.
@@ -43,8 +42,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
     if reader === node {
       ownerReads = true
-    } else if readerIDs.insert(ObjectIdentifier(reader)).inserted {
-      otherReaders.append(NodeToken(reader))
+    } else {
+      otherReaders.add(reader)
     }
     return value
   }
@@ -111,10 +110,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   @MainActor private func markReaders() {
     if ownerReads { node?.markDirty() }
-    for reader in otherReaders { reader.markDirty() }
-    if otherReaders.isEmpty { return }
-    otherReaders.removeAll()
-    readerIDs.removeAll()
+    otherReaders.tell()
   }
 }
 

@@ -55,35 +55,11 @@ final class StoredValue<Value>: @unchecked Sendable {
     }
   }
 
-  /// Nodes that read a value, in the order in which they read it first: they are told in that order, which is the same in every run.
-  struct Readers {
-    private(set) var inOrder: [NodeToken] = []
-    private var places: [ObjectIdentifier: Int] = [:]
-    /// Those that are gone are left out when there are as many again.
-    private var limit = 32
-
-    /// What is in the memory of a node that is gone is another reader: it comes last all the same.
-    mutating func add(_ node: ViewNode) {
-      let id = ObjectIdentifier(node)
-      if let place = places[id], inOrder[place].node === node { return }
-      if inOrder.count >= limit { leaveOutGone() }
-      places[id] = inOrder.count
-      inOrder.append(NodeToken(node))
-    }
-
-    private mutating func leaveOutGone() {
-      inOrder.removeAll { $0.node == nil }
-      places = [:]
-      for (place, token) in inOrder.enumerated() { if let node = token.node { places[ObjectIdentifier(node)] = place } }
-      limit = max(32, inOrder.count * 2)
-    }
-  }
-
   /// The running body reads a value.
   static func noteRead(_ key: String, _ defaults: (() -> UserDefaults)?) {
     guard let node = ViewGraph.evaluating else { return }
     let run = GraphRunState.current
-    run.storedValueReaders[key, default: Readers()].add(node)
+    run.storedValueReaders[key, default: NodeReaders()].add(node)
     guard let defaults = defaults?() else { return }
     if !run.storedValueLooks.contains(where: { $0.key == key && $0.defaults === defaults }) {
       run.storedValueLooks.append(Look(key, defaults))
@@ -92,8 +68,7 @@ final class StoredValue<Value>: @unchecked Sendable {
 
   /// A value was written: every reader's body runs again.
   static func changed(_ key: String) {
-    guard let all = GraphRunState.current.storedValueReaders.removeValue(forKey: key) else { return }
-    for reader in all.inOrder { reader.markDirty() }
+    GraphRunState.current.storedValueReaders[key]?.tell()
   }
 
   /// Writes that go to the defaults directly are seen at the next frame. The defaults of this platform tell nobody of a write.
