@@ -19,8 +19,8 @@ struct CopyWriter {
     if !table.text.isEmpty || !keys.text.isEmpty || !facts.selectors.isEmpty || additions.contains("SelectorDispatch.") {
       needed.insert(.selectors)
     }
-    // What XCTest imports on Apple's platforms.
-    if facts.imports.contains("XCTest") || facts.usesUIKit { needed.insert(.uiKit) }
+    // What XCTest imports on Apple's platforms, and so what brings XCTest along.
+    if !facts.imports.isDisjoint(with: ["XCTest", "Quick", "Nimble"]) || facts.usesUIKit { needed.insert(.uiKit) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
     var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
     result += String(

@@ -106,6 +106,8 @@ import Testing
     #expect(copy("import Combine\nlet a = URL(string: \"\")\n").imports.contains("import Foundation\n"))
     #expect(copy("import UIKit\nlet a = Date()\n").imports.isEmpty && copy("let a = 1\n").imports.isEmpty)
     #expect(copy("import XCTest\nlet a = UIEdgeInsets.zero\n").imports == "import UIKit\n")
+    // What suites are written with brings XCTest along.
+    #expect(copy("import Nimble\nimport Quick\nlet a = CALayer()\n").imports == "import UIKit\n")
     #expect(copy("import Foundation\nlet a = SecItemDelete(b) == errSecSuccess\n").imports == "import Security\n")
     #expect(copy("import Foundation\n@Observable final class A {}\n").imports.contains("import Observation\n"))
     #expect(!copy("import RxSwift\nlet a: Observable<Int>\n").imports.contains("import Observation\n"))
