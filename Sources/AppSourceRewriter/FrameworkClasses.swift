@@ -46,6 +46,7 @@ enum ReplaceableMembers {
     "UITableView": ["touchesShouldCancel(in:)", "intrinsicContentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
     "UICollectionView": ["touchesShouldCancel(in:)", "intrinsicContentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
     "UICollectionViewCell": ["hitTest(_:with:)"],
+    "UIPageControl": ["sizeToFit()"],
     "UITableViewCell": ["inputView", "inputAccessoryView", "canBecomeFirstResponder"],
   ]
 }

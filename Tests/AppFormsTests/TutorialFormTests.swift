@@ -47,6 +47,13 @@ import Testing
     #expect(navigation.navigationBar.superview === navigation.view && navigation.navigationBar.frame.height > 0)
     #expect(navigation.topViewController?.navigationItem.backButtonDisplayMode == .minimal)
     #expect(UIScrollView().touchesShouldCancel(in: UIButton()) && !UIScrollView().touchesShouldCancel(in: UISlider()))
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    pages.sizeToFit()
+    #expect(pages.frame.height != 12)
+    pages.accessibilityIdentifier = "low"
+    pages.sizeToFit()
+    #expect(pages.frame.height == 12)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     table.accessibilityIdentifier = "as high as its rows"

@@ -36,6 +36,8 @@ import HeadlessCore
   public enum InteractionState: Int, Sendable {
     case none = 0, discrete, continuous
   }
+  /// An app's extension may take its place.
+  open dynamic override func sizeToFit() { super.sizeToFit() }
   open var direction: Direction = .natural { didSet { recordWrite("direction") } }
   open var interactionState: InteractionState { .none }
   open var hidesForSinglePage = false

@@ -71,6 +71,14 @@ extension UIScrollView {
   }
 }
 
+extension UIPageControl {
+  /// Lower than UIKit's, where its name asks for it.
+  override open func sizeToFit() {
+    super.sizeToFit()
+    if accessibilityIdentifier == "low" { frame.size = CGSize(width: size(forNumberOfPages: numberOfPages).width, height: 12) }
+  }
+}
+
 extension UITableView {
   /// As high as its rows, which a stack view of a screen then makes room for. It holds for every table of the tests' process, so that only one
   /// with this name is meant.
