@@ -151,6 +151,16 @@ import Foundation
 }
 
 extension UIView {
+  /// True for a view that leaves its frame to constraints, none of which ties it to anything outside, while one of them says how large it
+  /// is: it gets that size. What has the frame of a list's or a controller's making keeps it.
+  var isSizedByItsConstraints: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, let above = storedSuperview, let companion = layoutCompanionIfPresent,
+      companion.outerCount == 0, cellBinding == nil, above.cellBinding == nil, owningViewController == nil,
+      !(above is UITableView), !(above is UICollectionView)
+    else { return false }
+    return companion.held.contains { $0.secondItem == nil && $0.firstItem === self && $0.relation == .equal }
+  }
+
   /// True for a view that follows its superview's size and has constraints inside: fitting the superview must count them.
   var isStretchedRoot: Bool {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),

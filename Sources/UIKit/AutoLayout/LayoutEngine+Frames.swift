@@ -4,6 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Sets the frames of the views whose frames constraints determine, edges rounded to pixels.
   func applyFrames() {
+    if let root, root.isSizedByItsConstraints { applyOwnSize(root) }
     for index in items.indices.dropFirst() {
       if let guide = items[index].guide {
         if guide.kind == .scrollContent, let scroll = guide.owningView as? UIScrollView { setContentSize(of: scroll, index) }
@@ -21,6 +22,14 @@ extension LayoutEngine {
         view.bounds.size = frame.size
       }
     }
+  }
+
+  /// Nothing says where the view stands: it stays where it is.
+  private func applyOwnSize(_ root: UIView) {
+    let size = root.frame(forAlignmentRect: roundedRect(0)).size
+    let old = root.bounds.size
+    guard abs(old.width - size.width) > 1e-6 || abs(old.height - size.height) > 1e-6 else { return }
+    if root.geometry.transform.isIdentity { root.frame.size = size } else { root.bounds.size = size }
   }
 
   func frame(of guide: UILayoutGuide, relativeTo owner: UIView) -> CGRect {

@@ -139,10 +139,10 @@ import Foundation
   /// True if what the engine knows has changed since it solved.
   var needsUpdate: Bool { isDirty || !hasStructure }
 
-  /// Solves for the size that the root has.
+  /// Solves for the size that the root has, or for the one that its own constraints give it.
   func update() {
     guard let root else { return }
-    solve(for: .given(root.bounds.size))
+    solve(for: root.isSizedByItsConstraints ? .fitting(.zero, horizontal: 50, vertical: 50) : .given(root.bounds.size))
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

@@ -24,6 +24,36 @@ import Testing
     return label
   }
 
+  @Test("AL a view whose constraints say how large it is, but not where, gets that size where it stands")
+  func ownSize() {
+    let root = root()
+    let box = added(UIView(), to: root)
+    let width = box.widthAnchor.constraint(equalToConstant: 100)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 0))
+    box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    width.constant = 60
+    box.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 60, height: 40))
+
+    // What is inside of it is laid out in that size.
+    let inner = added(UIView(), to: box)
+    inner.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
+    inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 50)
+
+    // A frame that follows no constraints stays.
+    let placed = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+    root.addSubview(placed)
+    let tied = added(UIView(), to: placed)
+    tied.widthAnchor.constraint(equalTo: placed.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(placed.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    #expect(tied.frame.width == 20)
+  }
+
   @Test("AL visual format: negative distances, metrics turned round, guides, directions, distances of baselines")
   func visualFormat() {
     let root = root()
