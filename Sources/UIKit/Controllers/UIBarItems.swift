@@ -166,6 +166,8 @@ import Foundation
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  /// Bars show no pictures here, so that nothing moves: what lays titles out itself reads it.
+  open var titlePositionAdjustment: UIOffset = .zero
 }
 
 /// What a navigation bar shows for one controller.

@@ -70,6 +70,9 @@ import Synchronization
     let opens = canOpenURL(url)
     UIView.later(0, "UIApplication.open") { completion?(opens) }
   }
+  /// Opens nothing: a phone of today answers false to apps that were built for it.
+  @available(iOS, deprecated: 10.0, message: "open(_:options:completionHandler:) opens addresses")
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
   // Services of the phone. Asking for them is answered by nobody, as with a phone that has no network and is never locked.
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}

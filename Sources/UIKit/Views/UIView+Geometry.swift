@@ -137,6 +137,12 @@ extension UIView {
     return point
   }
 
+  fileprivate var topmost: UIView {
+    var view = self
+    while let above = view.storedSuperview { view = above }
+    return view
+  }
+
   func fromTop(_ point: CGPoint) -> CGPoint {
     guard let above = storedSuperview else { return point }
     return fromSuperview(above.fromTop(point))
@@ -183,11 +189,15 @@ extension UIView {
 }
 
 extension CGPoint {
-  /// A point of one window's in those of another, as both lie on the screen.
+  /// A point of one window's in those of another, as both lie on the screen. Views that are in no window lie side by side, each topmost
+  /// one where its frame is.
   @MainActor fileprivate func offset(between view: UIView, and other: UIView) -> CGPoint {
-    guard let from = view.window ?? view as? UIWindow, let to = other.window ?? other as? UIWindow, from !== to else {
-      return self
+    let (window, otherWindow) = (view.window ?? view as? UIWindow, other.window ?? other as? UIWindow)
+    if window == nil, otherWindow == nil {
+      let (from, to) = (view.topmost, other.topmost)
+      return from === to ? self : to.fromSuperview(from.toSuperview(self))
     }
+    guard let from = window, let to = otherWindow, from !== to else { return self }
     return CGPoint(x: x + from.frame.minX - to.frame.minX, y: y + from.frame.minY - to.frame.minY)
   }
 }
