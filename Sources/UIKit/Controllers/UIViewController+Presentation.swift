@@ -34,6 +34,11 @@ import HeadlessCore
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Hears of the end of a gesture, as what replaced it does.
+  @available(iOS, deprecated: 10.0, renamed: "notifyWhenInteractionChanges(_:)")
+  public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    notifyWhenInteractionChanges(handler)
+  }
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -21,6 +21,11 @@ extension _TypeKnownLater where Self: NSObject {
   @_silgen_name("uikit_init_plain") public init(_ nothing: _NoArguments = _NoArguments())
 }
 
+extension NSMutableString {
+  /// Foundation's has no `init()` of its own here, and a table of initialisers that ends the run.
+  public convenience init(_ nothing: _NoArguments = _NoArguments()) { self.init(capacity: 0) }
+}
+
 /// Responders, whose `init` is also handed on as a function without arguments.
 public protocol _ResponderKnownLater {}
 

@@ -67,7 +67,7 @@ import Testing
     controller.popViewController(animated: true)
     var heard: [Bool] = []
     let coordinator = pages[1].transitionCoordinator
-    coordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    coordinator?.notifyWhenInteractionEnds { heard.append($0.isCancelled) }
     #expect(coordinator?.initiallyInteractive == true)
     led.update(0.4)
     HostLoop.settle()

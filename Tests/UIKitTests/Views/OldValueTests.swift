@@ -58,6 +58,10 @@ import Testing
     let text = NSMutableString(string: "a")
     text.appendFormat("%d of %@", 3, "b")
     #expect(text as String == "a3 of b")
+    // A text that begins with nothing.
+    let bytes = NSMutableString()
+    for byte: UInt8 in [0, 171] { bytes.appendFormat("%02x", byte) }
+    #expect(bytes as String == "00ab")
   }
 
   @Test("What an app writes for its extensions is there again, for each group by itself")
