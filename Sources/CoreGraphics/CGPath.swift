@@ -75,6 +75,10 @@ public class CGPath: Hashable, CustomStringConvertible {
     CGMutablePath(outline.applying(transform?.pointee ?? .identity))
   }
 
+  /// As ``applyWithBlock(_:)``, with what the caller hands on.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in outline.steps {
       var points = step.points

@@ -6,6 +6,9 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
+/// What ``CGPath/apply(info:function:)`` calls. Any closure here; on a phone a function of C's, which captures nothing.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// One drawing order of a path. `points` is valid inside the block it is handed to only.
 public struct CGPathElement {
   public var type: CGPathElementType

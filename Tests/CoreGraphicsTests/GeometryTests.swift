@@ -48,6 +48,13 @@ import Testing
     var types: [CGPathElementType] = []
     path.applyWithBlock { types.append($0.pointee.type) }
     #expect(types == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .closeSubpath])
+    // A function that hands its result on through a pointer.
+    var ends: [CGPoint] = []
+    path.apply(info: &ends) { info, element in
+      guard element.pointee.type != .closeSubpath else { return }
+      info?.assumingMemoryBound(to: [CGPoint].self).pointee.append(element.pointee.points[0])
+    }
+    #expect(ends == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
   }
 
   @Test("circles, rounded rectangles and holes")
