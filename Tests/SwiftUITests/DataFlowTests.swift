@@ -251,6 +251,22 @@ import Testing
     #expect(history.take() == ["body light", "body dark"])
   }
 
+  @Test("Whether assistive technology is on can be said for a part of a screen, as previews do")
+  func assistiveEnvironment() {
+    struct Row: View {
+      let history: History
+      @Environment(\.accessibilityEnabled) private var isAssisted
+      var body: some View {
+        let _ = history("assisted \(isAssisted)")
+        Text("a")
+      }
+    }
+    let history = History()
+    let hosted = Hosted(Row(history: history).environment(\.accessibilityEnabled, true))
+    hosted.set(Row(history: history).environment(\.accessibilityEnabled, false))
+    #expect(history.take() == ["assisted true", "assisted false"])
+  }
+
   @Test("ST-20 properties read outside of a body warn with SwiftUI's words")
   func outsideBody() {
     struct Row: View {

@@ -90,7 +90,7 @@ nonisolated extension EnvironmentValues {
   /// True if the user wants less translucency.
   public var accessibilityReduceTransparency: Bool { false }
   /// True if assistive technology is on.
-  public var accessibilityEnabled: Bool { false }
+  @Entry public var accessibilityEnabled: Bool = false
   /// True if VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
