@@ -77,11 +77,11 @@ extension OperatorCase {
       $0.timeout(1, scheduler: Standstill())
     },
     OperatorCase(
-      "collect(.byTime)", subscription: "CollectByTime", values: ["[1, 2, 3, 4]", "finished"], asked: ["unlimited"], answer: "0",
+      "collect(.byTime)", subscription: "CollectByTime", values: ["[1, 2, 3, 4]", "finished"], asked: ["1", "1"], answer: "1",
       failing: ["failed broken"]
     ) { $0.collect(.byTime(Standstill(), 1)) },
     OperatorCase(
-      "collect(.byTimeOrCount)", subscription: "CollectByTime", values: ["[1, 2, 3]", "[4]", "finished"], asked: ["unlimited"],
+      "collect(.byTimeOrCount)", subscription: "CollectByTime", values: ["[1, 2, 3]", "[4]", "finished"], asked: ["6", "3"],
       answer: "0", failing: ["failed broken"]
     ) { $0.collect(.byTimeOrCount(Standstill(), 1, 3)) },
     OperatorCase(

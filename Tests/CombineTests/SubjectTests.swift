@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @Suite("Subjects") struct SubjectTests {
@@ -18,6 +19,27 @@ import Testing
     #expect(history.entries == ["a 1", "b 1", "b 2", "b failed broken", "failed broken"])
     second.cancel()
     late.cancel()
+  }
+
+  @Test("CB-05 a subscriber gets one value after the other, whatever threads send them, and may send while it gets one")
+  func severalThreads() {
+    let (guarded, subject) = (NSLock(), PassthroughSubject<Int, Never>())
+    nonisolated(unsafe) var (inside, most, total) = (0, 0, 0)
+    let subscription = subject.sink { value in
+      guarded.withLock {
+        inside += 1
+        most = max(most, inside)
+        total += 1
+      }
+      Thread.sleep(forTimeInterval: 0.002)
+      guarded.withLock { inside -= 1 }
+      if value == 3 { subject.send(100) }
+    }
+    nonisolated(unsafe) let shared = subject
+    DispatchQueue.concurrentPerform(iterations: 8) { shared.send($0) }
+    // The one that is sent from inside is taken when the one outside of it has slept.
+    #expect(most == 1 && total == 9)
+    subscription.cancel()
   }
 
   @Test("CB-05 a passthrough subject drops what nobody asked for")

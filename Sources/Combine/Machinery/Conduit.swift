@@ -1,3 +1,5 @@
+import Foundation
+
 /// One subscriber of a subject: knows how much may still be delivered to it.
 final class Conduit<Output, Failure: Error>: Subscription, Described {
   /// `owner`: the subject, kept alive by its subscribers' subscriptions; `name`: what it is called. `shows`: what a mirror
@@ -31,12 +33,15 @@ final class Conduit<Output, Failure: Error>: Subscription, Described {
       return end.receiver
     }
     guard let receiver else { return false }
-    let more = receiver.receive(value)
+    let more = handingOver.withLock { receiver.receive(value) }
     if more > .none { add(more) }
     return true
   }
 
-  func finish(_ completion: Subscribers.Completion<Failure>) { take()?.receiver.receive(completion: completion) }
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard let end = take() else { return }
+    handingOver.withLock { end.receiver.receive(completion: completion) }
+  }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()
@@ -59,6 +64,8 @@ final class Conduit<Output, Failure: Error>: Subscription, Described {
 
   private let shows: ((Subscribers.Demand) -> Shown)?
   private let lock = Lock()
+  /// A subscriber gets one value after the other, whatever threads send them. It may send to the same subject while it takes one.
+  private let handingOver = NSRecursiveLock()
   /// nil when it is over.
   private var end: End?
   private var demand = Subscribers.Demand.none

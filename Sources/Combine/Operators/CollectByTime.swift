@@ -35,7 +35,11 @@ extension Publishers {
 }
 
 /// A stretch begins with the subscription and ends on the scheduler; one without values gives nothing, so nothing is scheduled
-/// for it.
+/// for it. Arrays that are full, and the end, are handed over on the scheduler, too.
+///
+/// Grouped by time alone, it asks for one value whenever it is asked for something, and for one more with each value. Where a count
+/// ends an array, it asks for that many values for each array that is asked for: of what the subscriber says when it gets an array, only
+/// for those that the count has ended.
 private final class CollectByTimeStage<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>: Subscriber, Subscription,
   Described
 where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
@@ -55,28 +59,42 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
   func receive(subscription: any Subscription) {
     guard link.attach(subscription) else { return }
     downstream.receive(subscription: self)
-    link.request(.unlimited)
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     guard link.isAttached else { return .none }
-    let isFull = lock.withLock {
+    let full = lock.withLock { () -> [Upstream.Output]? in
       values.append(input)
-      return count.map { values.count >= $0 } ?? false
+      guard let count, values.count >= count else { return nil }
+      defer { values = [] }
+      return values
     }
-    if isFull { deliver() } else { schedule() }
-    return .none
+    if let full {
+      scheduler.schedule(options: options) { [self] in deliver(full, asksForMore: true) }
+    } else {
+      schedule()
+    }
+    return count == nil ? .max(1) : .none
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard link.isAttached else { return }
-    if case .finished = completion { deliver() }
     guard link.finish() else { return }
-    downstream.receive(completion: completion)
+    scheduler.schedule(options: options) { [self] in
+      if case .finished = completion { deliverStretch() }
+      guard !lock.withLock({ isCancelled }) else { return }
+      downstream.receive(completion: completion)
+    }
   }
 
-  func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
-  func cancel() { link.cancel() }
+  func request(_ more: Subscribers.Demand) {
+    lock.withLock { demand += more }
+    ask(for: more)
+  }
+
+  func cancel() {
+    lock.withLock { isCancelled = true }
+    link.cancel()
+  }
 
   private let downstream: Downstream
   private let options: Context.SchedulerOptions?
@@ -89,6 +107,9 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
   private var demand = Subscribers.Demand.none
   private var edge: Context.SchedulerTimeType
   private var isWaiting = false
+  private var isCancelled = false
+
+  private func ask(for more: Subscribers.Demand) { link.request(count.map { more * $0 } ?? .max(1)) }
 
   /// Waits for the end of the stretch that it is now.
   private func schedule() {
@@ -103,20 +124,30 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
       guard let self else { return }
       lock.withLock { isWaiting = false }
-      deliver()
+      deliverStretch()
     }
   }
 
-  private func deliver() {
-    guard link.isAttached else { return }
-    let full = lock.withLock { () -> [Upstream.Output]? in
-      guard demand > .none, !values.isEmpty else { return nil }
-      demand -= 1
+  /// What a stretch that has ended has brought.
+  private func deliverStretch() {
+    let brought = lock.withLock { () -> [Upstream.Output] in
+      guard demand > .none else { return [] }
       defer { values = [] }
       return values
     }
-    guard let full else { return }
-    let more = downstream.receive(full)
+    if !brought.isEmpty { deliver(brought, asksForMore: false) }
+  }
+
+  private func deliver(_ group: [Upstream.Output], asksForMore: Bool) {
+    let isWanted = lock.withLock {
+      guard demand > .none, !isCancelled else { return false }
+      demand -= 1
+      return true
+    }
+    guard isWanted else { return }
+    let more = downstream.receive(group)
+    guard more > .none else { return }
     lock.withLock { demand += more }
+    if asksForMore { ask(for: more) }
   }
 }
