@@ -22,7 +22,7 @@ import HeadlessCore
     }
   }
 
-  private var content = NSAttributedString(string: "")
+  private var content = NSAttributedString(string: "") { didSet { tellObservers() } }
   lazy var textDrag = TextDrag()
   open var text: String! {
     get { content.string }
@@ -61,7 +61,17 @@ import HeadlessCore
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var clearsOnInsertion = false
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Scrolls no further than it must, and at once.
+  open func scrollRangeToVisible(_ range: NSRange) { if isScrollEnabled { show(lines(of: range), animated: false) } }
+  /// As wide as the view, and as high as its text in that width: what an app writes is replaced by that on a phone, too.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: measured(width: bounds.width > 0 ? bounds.width : nil).height) }
+    set {}
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tellObservers()
+  }
   /// A text view that does not scroll sizes itself to its text.
   open override var isScrollEnabled: Bool {
     didSet { if oldValue != isScrollEnabled { invalidateIntrinsicContentSize() } }
@@ -176,6 +186,19 @@ import HeadlessCore
       y: textContainerInset.top + CGFloat(Double(max(0, lines.count - 1)) * height), width: 2, height: CGFloat(height))
   }
 
+  /// The lines that a stretch of the text stands in, from one side to the other.
+  private func lines(of range: NSRange) -> CGRect {
+    let (start, end) = (min(max(0, range.location), content.length), min(max(0, range.upperBound), content.length))
+    let line = CGFloat(TextMetrics.size(of: " ", font: content.largestFont(font ?? .systemFont(ofSize: 12)).details).height)
+    let (top, bottom) = (bottom(upTo: min(start + 1, content.length)) - line, bottom(upTo: end))
+    return CGRect(x: contentOffset.x, y: top, width: bounds.width, height: max(line, bottom - top))
+  }
+
+  private func bottom(upTo offset: Int) -> CGFloat {
+    let text = (content.string as NSString).substring(to: offset)
+    return measured(text, width: bounds.width).height - textContainerInset.bottom
+  }
+
   func replaceText(_ range: NSRange, _ text: String) {
     guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
     let new = NSMutableAttributedString(attributedString: content)
@@ -186,12 +209,14 @@ import HeadlessCore
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
-  private func measured(width: CGFloat?) -> CGSize {
+  private func measured(width: CGFloat?) -> CGSize { measured(content.string, width: width) }
+
+  private func measured(_ text: String, width: CGFloat?) -> CGSize {
     let pad = textContainer.lineFragmentPadding
     let inset = textContainerInset
     let details = content.largestFont(font ?? .systemFont(ofSize: 12)).details
     let inner = width.map { Double(max(1, $0 - 2 * pad - inset.left - inset.right)) }
-    let string = content.string.isEmpty ? " " : content.string
+    let string = text.isEmpty ? " " : text
     let lines = textContainer.maximumNumberOfLines
     let size = TextMetrics.size(of: string, font: details, width: inner, lineLimit: lines == 0 ? nil : lines)
     return CGSize(

@@ -35,6 +35,28 @@ struct TextPositionTests {
     #expect(view.text == "1\ntwo")
   }
 
+  @Test("A text view is as long inside as its text, and scrolls to a part of it as far as it must")
+  func contentOfText() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "a"
+    let line = view.contentSize.height - 16
+    #expect(view.contentSize.width == 100 && line > 10 && line < 20)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(view.contentOffset.y == 0)
+    view.text = (0..<20).map { "\($0)" }.joined(separator: "\n")
+    #expect(abs(view.contentSize.height - 16 - 20 * line) < 1)
+    // It grows with what is typed, as a field of a chat asks after each key.
+    view.insertText("\n20")
+    #expect(abs(view.contentSize.height - 16 - 21 * line) < 1)
+    view.scrollRangeToVisible(NSRange(location: view.text.count - 1, length: 1))
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 8 - 100)) < 1)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(view.contentOffset.y == 8)
+    view.isScrollEnabled = false
+    view.scrollRangeToVisible(NSRange(location: view.text.count - 1, length: 1))
+    #expect(view.contentOffset.y == 8)
+  }
+
   @Test("A picker shows the titles of its chosen rows and tells its delegate only of a user's choice")
   func picker() {
     final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
