@@ -1,5 +1,5 @@
 // What `.ci/library` compiles as the module `Quick`, for suites that are written with it. Each example becomes a test of XCTest's.
-// Quick itself finds examples with Objective-C's runtime. `spec()` may be a method of the class, as it is today, or of the object, as it was.
+// Quick itself finds examples with Objective-C's runtime. `spec()` may be a method of the class, as it is today, or of the object.
 // Focused examples run like all others, and what is to follow a whole suite does not run: the program ends after its last test.
 @_exported import Foundation
 import XCTest
