@@ -17,33 +17,27 @@ extension UIView {
       trailing: isRightToLeft ? insets.left : insets.right)
   }
 
-  var effectiveDirectionalMargins: NSDirectionalEdgeInsets { margins(beside: safeAreaInsets) }
-
-  private func margins(beside safeArea: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     var margins = storedMargins ?? owningViewController?.rootMargins ?? UIView.defaultMargins
     if insetsLayoutMarginsFromSafeArea {
-      let safe = directional(safeArea)
+      let safe = directional(safeAreaInsets)
       margins.top += safe.top
       margins.leading += safe.leading
       margins.bottom += safe.bottom
       margins.trailing += safe.trailing
     }
     guard preservesSuperviewLayoutMargins, let above = superview else { return margins }
+    let outer = above.layoutMargins
     let frame = frame
-    let scroll = above as? UIScrollView
-    let outer = scroll.map { absolute($0.margins(beside: $0.remainingSafeArea)) } ?? above.layoutMargins
-    // Scrolled content has the same margins wherever it was scrolled to.
-    let bounds = CGRect(origin: scroll == nil ? above.bounds.origin : .zero, size: above.bounds.size)
+    let bounds = above.bounds
     let inherited = directional(
       UIEdgeInsets(
         top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
         bottom: outer.bottom - (bounds.maxY - frame.maxY), right: outer.right - (bounds.maxX - frame.maxX)))
-    margins.leading = max(margins.leading, inherited.leading)
-    margins.trailing = max(margins.trailing, inherited.trailing)
-    // The list's upper and lower edges are no edges of its rows.
-    if above is UITableView || above is UICollectionView { return margins }
     margins.top = max(margins.top, inherited.top)
+    margins.leading = max(margins.leading, inherited.leading)
     margins.bottom = max(margins.bottom, inherited.bottom)
+    margins.trailing = max(margins.trailing, inherited.trailing)
     return margins
   }
 
