@@ -97,6 +97,69 @@ private final class HeldController: UITableViewController, UITableViewDragDelega
   }
 }
 
+/// A form that asks before it goes, by an alert or an action sheet whose buttons hold it; what stands in front of a screen when a script ends.
+private class AskingForm: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAsked else { return }
+    hasAsked = true
+    let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: style)
+    alert.addAction(UIAlertAction(title: "Leave", style: .destructive) { _ in self.dismiss(animated: true) })
+    present(alert, animated: false)
+  }
+  private var hasAsked = false
+  var style: UIAlertController.Style { .alert }
+}
+
+private final class SheetForm: AskingForm {
+  override var style: UIAlertController.Style { .actionSheet }
+}
+
+/// One that is held by what it keeps, whatever stands in front of it.
+private final class LeakingForm: AskingForm {
+  private var finish: () -> Void = {}
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    finish = { self.title = "Done" }
+  }
+}
+
+private final class FormsController: UIViewController {
+  init(_ makeForm: @escaping () -> UIViewController) {
+    self.makeForm = makeForm
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+  private var makeForm: (() -> UIViewController)?
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let form = makeForm?() else { return }
+    makeForm = nil
+    present(form, animated: false)
+  }
+}
+
+private struct AskingScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { FormsController { AskingForm() } }
+}
+
+private struct AskingSheetScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController {
+    FormsController {
+      let form = SheetForm()
+      form.modalPresentationStyle = .fullScreen
+      return form
+    }
+  }
+}
+
+private struct LeakingFormScreen: CellScreen {
+  init() {}
+  var rootViewController: UIViewController { FormsController { LeakingForm() } }
+}
+
 private final class LinkTarget {
   let log = Log()
   var count = 0
@@ -152,6 +215,23 @@ private final class LinkTarget {
       ChildCall.at($0).reply.write("\(Self.leakedObjects(HeldScreen.self, after: .lift(.identity("#1"))).leakedObjects)")
     }
     #expect(text == "[]")
+  }
+
+  @Test("An alert or action sheet that is open over a presented form goes first: what its buttons hold leaks nothing")
+  func openAlert() throws {
+    let alert = try reply { ChildCall.at($0).reply.write("\(Self.leakedObjects(AskingScreen.self).leakedObjects)") }
+    #expect(alert == "[]")
+    let sheet = try reply { ChildCall.at($0).reply.write("\(Self.leakedObjects(AskingSheetScreen.self).leakedObjects)") }
+    #expect(sheet == "[]")
+  }
+
+  @Test("A form that holds itself is told below an open alert, too; the alert is not")
+  func leakBelowAlert() throws {
+    let text = try reply {
+      let types = Self.leakedObjects(LeakingFormScreen.self).leakedObjects.map(\.type)
+      ChildCall.at($0).reply.write(types.map { String($0.split(separator: ".").last ?? "") }.joined(separator: " "))
+    }
+    #expect(text == "LeakingForm")
   }
 
   @Test("A display link calls its target sixty times a second of virtual time, until it is invalidated")

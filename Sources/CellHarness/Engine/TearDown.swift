@@ -21,7 +21,7 @@ import HeadlessCore
     }
     if ViewDragDriver.isCarrying { _ = ViewDragDriver.drop(to: .nowhere, in: screen.window) }
     screen.window.endEditing(true)
-    screen.window.rootViewController?.dismiss(animated: false)
+    dismissPresented()
     HostLoop.settle(within: 10)
     screen.letGo()
     HostLoop.settle(within: 10)
@@ -32,6 +32,19 @@ import HeadlessCore
     // Whoever keeps the first screen of a whole app, as its delegate may, keeps it for as long as the app runs.
     if OpenedApp.isOpen, root != nil { return Self.work(besides: isIgnored) }
     return Self.leakedObjects(suspects) + Self.work(besides: isIgnored)
+  }
+
+  /// Takes down what is presented, what stands in front first: nobody leaves a form while its alert asks, and an open alert holds by the
+  /// handlers of its buttons whoever shows it.
+  private func dismissPresented() {
+    var presenters = screen.window.rootViewController.map { [$0] } ?? []
+    while let next = presenters.last?.presentedViewController, !presenters.contains(where: { $0 === next }) {
+      presenters.append(next)
+    }
+    for presenter in presenters.dropLast().reversed() {
+      presenter.dismiss(animated: false)
+      HostLoop.settle(within: 10)
+    }
   }
 
   /// Those that are still there. What may hold them is looked for once for each type: objects of a type are one finding.

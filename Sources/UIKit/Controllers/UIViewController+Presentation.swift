@@ -240,6 +240,7 @@ extension UIViewController {
         presenter.endTransition()
       }
       presented.presentationPhase = .none
+      presented.forgetPresented()
       transition.finish()
       completion?()
     }
@@ -268,5 +269,14 @@ extension UIViewController {
         })
     }
     UIView.later(transition.transitionDuration, "dismissal of \(type(of: presented))", end)
+  }
+
+  /// What stood in front of a controller that was dismissed is gone with it: an alert that is kept would keep by its handlers who asked.
+  private func forgetPresented() {
+    guard let inner = storedPresented else { return }
+    inner.forgetPresented()
+    inner.storedView?.removeFromSuperview()
+    inner.storedPresenting = nil
+    storedPresented = nil
   }
 }

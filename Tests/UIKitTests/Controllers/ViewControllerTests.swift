@@ -222,6 +222,31 @@ import Testing
     _ = window
   }
 
+  @Test("What a dismissed controller presents goes with it, and neither holds the other")
+  func presentedByDismissed() {
+    let root = UIViewController()
+    let window = shown(root)
+    weak var form: UIViewController?
+    weak var alert: UIAlertController?
+    do {
+      let (shownForm, shownAlert) = (RecordingController("f", history), UIAlertController())
+      shownAlert.addAction(UIAlertAction(title: "Leave", style: .default) { _ in shownForm.dismiss(animated: true) })
+      root.present(shownForm, animated: false)
+      HostLoop.settle()
+      shownForm.present(shownAlert, animated: false)
+      HostLoop.settle()
+      (form, alert) = (shownForm, shownAlert)
+      #expect(UIAlertController.presented(in: window) === shownAlert)
+      root.dismiss(animated: false)
+      HostLoop.settle()
+      #expect(shownForm.presentedViewController == nil)
+      #expect(shownAlert.presentingViewController == nil)
+    }
+    #expect(form == nil)
+    #expect(alert == nil)
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("An alert's button dismisses it, then runs its handler")
   func alert() {
     let root = UIViewController()
