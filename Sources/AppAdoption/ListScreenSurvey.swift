@@ -161,9 +161,7 @@ final class ListScreenSurvey: SyntaxVisitor {
     let owner = around.joined(separator: ".")
     guard depth == 0, types[owner] != nil else { return .visitChildren }
     if node.bindings.first?.pattern.trimmedText == "previews" { notePreviews(in: node) }
-    let attributes = node.attributes.compactMap {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedText
-    }
+    let attributes = StoredMember.attributes(of: node)
     if attributes.contains("IBOutlet") { types[owner]?.hasOutlets = true }
     if types[owner]?.kind == .class,
       node.tokens(viewMode: .sourceAccurate).contains(where: { ListNames.types.contains($0.text) })
@@ -173,34 +171,14 @@ final class ListScreenSurvey: SyntaxVisitor {
     noteEnvironment(node, attributes, owner)
     notePromised(node, attributes, owner)
     let isStatic = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
-    let isOwned = !Set(attributes).isDisjoint(with: [
-      "State", "StateObject", "Environment", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest", "Query",
-    ])
-    if isStatic { noteSingle(node, owner) }
-    // State that is given no value is the memberwise initialiser's business.
-    let isGiven = attributes.contains { $0 == "State" || $0 == "StateObject" } && isWithoutValue(node)
-    if isStatic || isOwned && !isGiven { return .visitChildren }
-    for binding in node.bindings where binding.accessorBlock == nil {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        continue
-      }
-      let isConstant = node.bindingSpecifier.text == "let"
-      if isConstant && binding.initializer != nil { continue }
-      let type = binding.typeAnnotation.map { text($0.type) } ?? ""
-      types[owner]?.members.append(
-        .init(
-          label: name, name: name, type: attributes.contains("Binding") ? "Binding<\(type)>" : type,
-          hasDefault: binding.initializer != nil || (!isConstant && type.hasSuffix("?"))))
+    if isStatic {
+      noteSingle(node, owner)
+      return .visitChildren
     }
+    let members = node.bindings.compactMap { StoredMember($0, of: node) }
+    types[owner]?.members += members.compactMap(\.parameter)
+    if types[owner]?.kind == .struct, members.contains(where: \.hidesInitializer) { types[owner]?.isHidden = true }
     return .visitChildren
-  }
-
-  private func isWithoutValue(_ node: VariableDeclSyntax) -> Bool {
-    guard let binding = node.bindings.first, binding.initializer == nil, let type = binding.typeAnnotation?.type else {
-      return false
-    }
-    let isPrivate = node.modifiers.contains { $0.name.text == "private" }
-    return !isPrivate && !type.is(OptionalTypeSyntax.self)
   }
 
   private func notePromised(_ node: VariableDeclSyntax, _ attributes: [String], _ owner: String) {
@@ -249,7 +227,7 @@ final class ListScreenSurvey: SyntaxVisitor {
       }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
-    where attribute.attributeName.trimmedText == "Environment" {
+    where ["Environment", "SwiftUI.Environment"].contains(attribute.attributeName.trimmedText) {
       let argument = attribute.arguments.map { $0.trimmedText } ?? ""
       if argument.hasSuffix(".self"), !argument.hasPrefix("\\") {
         types[owner]?.environmentObjects.append(String(argument.dropLast(5)))

@@ -27,7 +27,7 @@ struct SurveyedType {
   var takesContext = false
   /// Properties such as `var journal: Journal!` that nobody in the class writes: whoever shows the screen sets them.
   var promised: [Parameter] = []
-  /// Nobody else can make one: its initialisers are private, or throw, or may fail.
+  /// Nobody else can make one: its initialisers are private, or throw, or may fail, or the memberwise one takes what is private.
   var isHidden = false
   /// The static property that holds the one object of the type.
   var single: String?

@@ -55,6 +55,25 @@ import Testing
         "struct A: View { @Binding var on: Bool; @State var b = 1; var body: some View { List {} } }",
         "UIHostingController(rootView: NavigationStack { A(on: .constant(false)) })"
       ),
+      // A binding to nothing has to be handed over; a variable that may be nil, and state, begin with nil.
+      (
+        "struct A: View { @Binding var n: Int?; @SwiftUI.Binding var p: String?; var q: Int?; var body: some View { List {} } }",
+        "UIHostingController(rootView: NavigationStack { A(n: .constant(nil), p: .constant(nil)) })"
+      ),
+      (
+        "struct A: View { @Own var n: Int?; var o: Optional<Int>; let p: Int?; var body: some View { List {} } }",
+        "UIHostingController(rootView: NavigationStack { A(o: nil, p: nil) })"
+      ),
+      // These find or make their values by themselves.
+      (
+        """
+        struct A: View {
+          @FocusState var on: Bool; @Namespace var space; @AppStorage("k") var key: Int; @SceneStorage("s") var s: String?
+          @GestureState private var by = 1.0; @FocusState.Binding var field: Int?; var n = 0 { didSet {} }
+          var body: some View { List {} }
+        }
+        """, "UIHostingController(rootView: NavigationStack { A(field: FocusState<Int?>().projectedValue) })"
+      ),
       (
         "class M {}\nstruct A: View { @State var m: M; @State private var n: Int?; var body: some View { List {} } }",
         "UIHostingController(rootView: NavigationStack { A(m: M()) })"
@@ -110,6 +129,20 @@ import Testing
   func managedObject() {
     let source = "class Base: NSManagedObject {}\nclass E: Base {}\nclass A: UITableViewController { init(e: E) {} }"
     #expect(screens(source).first?.missing == ["e: E"])
+  }
+
+  @Test(
+    "A view whose memberwise initialiser takes what is private can't be made from outside; what it does not take hides nothing",
+    arguments: [
+      ("private var n = 1", nil), ("private let n: Int", nil), ("@Binding private var n: Int?", nil),
+      ("@State private var n: Int", nil), ("fileprivate var n = 1 { didSet {} }", nil), ("private let n = 1", "A()"),
+      ("@State private var n = 1", "A()"), ("private(set) var n = 1", "A()"), ("private var n: Int { 1 }", "A()"),
+      ("@AppStorage(\"k\") private var n: Int", "A()"), ("private let n: Int; init(m: Int) { n = m }", "A(m: 1)"),
+    ] as [(String, String?)])
+  func privateMembers(member: String, made: String?) {
+    let found = screens("struct A: View { \(member)\n var body: some View { List {} } }").first
+    #expect(found?.expression == made.map { "UIHostingController(rootView: NavigationStack { \($0) })" })
+    #expect(found?.missing == (made == nil ? ["an initialiser"] : []))
   }
 
   @Test("Values that nobody can make up are named")
