@@ -70,10 +70,10 @@ struct Filling: Sendable {
   private static func numbered(_ script: [Interaction], _ number: Int) -> [Interaction] {
     script.map { step in
       if case .type(let text, let item, let element, let clearing) = step, !text.isEmpty {
-        return .type("\(text) \(number + 1)", item, element, clearing: clearing)
+        return .type(NumberedText.of(text, number), item, element, clearing: clearing)
       }
       if case .typeInAlert(let text, let field, let clearing) = step, !text.isEmpty {
-        return .typeInAlert("\(text) \(number + 1)", field, clearing: clearing)
+        return .typeInAlert(NumberedText.of(text, number), field, clearing: clearing)
       }
       return step
     }

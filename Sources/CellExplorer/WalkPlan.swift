@@ -106,7 +106,7 @@ struct WalkPlan: Sendable {
     // Nothing is drawn for what can't be: a screen on which nothing waits is walked as if there were no hurry.
     let possible = Offer.Kind.allCases.filter { !Offer.Kind.ofHurry.contains($0) || canHurry }
     let kinds = Set(possible.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
-    let length = isTempted ? Temptation.all[temptation].count + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
+    let length = isTempted ? Temptation.length(of: temptation) + random.below(3) : Self.lengths[random.below(Self.lengths.count)]
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
       refused: learnt.refused, done: learnt.done, endangered: learnt.endangered, openers: learnt.openers,

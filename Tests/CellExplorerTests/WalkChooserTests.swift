@@ -92,6 +92,26 @@ import Testing
     }
   }
 
+  @Test("a form is filled in field by field, each of them once and none of them with nothing, before it is saved")
+  func fillsIn() throws {
+    let names = ["Name", "Age", "Phone"]
+    let fields = names.flatMap { name in
+      ["e", "12", ""].map { Offer(.type($0, .showing(name), nil, clearing: true), .type, on: name) }
+    }
+    let save = Offer(.tap(.showing("Save")), .tapBar, on: "Save")
+    let place = try #require(Temptation.ofFilling.first { Temptation.all[$0].contains(.fillIn) && Temptation.all[$0].count == 3 })
+    #expect(Temptation.length(of: place) > 3)
+    let add = Offer(.tap(.showing("Add")), .tapBar, on: "Add")
+    for seed in 1...UInt64(20) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 5, kinds: Set(Offer.Kind.allCases), temptation: place))
+      #expect(chooser.choose(among: [add]) == add)
+      let typed = (0..<3).compactMap { _ in chooser.choose(among: fields + [save]) }
+      #expect(Set(typed.map(\.subject)) == Set(names))
+      #expect(typed.allSatisfy { $0.filledField != nil })
+      #expect(chooser.choose(among: fields + [save]) == save)
+    }
+  }
+
   @Test("on a screen that a row led to, half of the walks use two of its controls before they go back")
   func usesWhatWasOpened() {
     let row = Offer(.tap(.showing("Row 1")), .tapItem, on: "Row")

@@ -14,6 +14,8 @@ import HeadlessCore
     var kind: String?
     /// How it is used.
     var use: Use
+    /// What a field wants to be filled with.
+    var purpose = FieldPurpose.unknown
 
     /// Where a finger touches it; nil for what stands in a bar.
     var touchPoint: CGPoint? {
@@ -62,7 +64,7 @@ import HeadlessCore
     all = reader.found.map { control in
       Control(
         name: names.next(control.name, role: control.use.isField ? "field" : "control"),
-        kind: control.kind.map { names.next($0, role: "kind") }, use: control.use)
+        kind: control.kind.map { names.next($0, role: "kind") }, use: control.use, purpose: control.purpose)
     }
     others = reader.others
   }
@@ -93,7 +95,8 @@ import HeadlessCore
   mutating func readBars(of controller: UIViewController) {
     if let search = controller.navigationItem.searchController {
       let field = search.searchBar.searchTextField
-      add(field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search", .barKeys(field))
+      let prompt = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
+      found.append(.init(name: prompt, use: .barKeys(field), purpose: .search))
       readButtons(of: search.searchBar)
     }
     if let navigation = controller.navigationController, navigation.viewControllers.count > 1, !navigation.isNavigationBarHidden,
@@ -196,7 +199,9 @@ import HeadlessCore
       return
     }
     switch element.role {
-    case .textField: found.append(.init(name: name, kind: kind(of: element), use: .keys(center)))
+    case .textField:
+      found.append(
+        .init(name: name, kind: kind(of: element), use: .keys(center), purpose: FieldPurpose(of: element, in: view)))
     case .stepper:
       if let less = point(0.25) { add("Decrement", .touch(less)) }
       if let more = point(0.75) { add("Increment", .touch(more)) }

@@ -45,6 +45,16 @@ package struct Offer: Hashable, Sendable {
     if item == nil, case .type(let text, _, _, _) = interaction { text } else { nil }
   }
 
+  /// The field into which something would be typed; nil for everything else, and for what empties one.
+  package var filledField: String? {
+    switch interaction {
+    case .type("", _, _, _), .typeInAlert("", _, _): nil
+    case .type(_, let item, let element, _): "\(item) \(element.map { "\($0)" } ?? "")"
+    case .typeInAlert(_, let field, _): "\(field)"
+    case _: nil
+    }
+  }
+
   /// What few rows have a use for.
   private static let seldomUseful: Set<Kind> = [.doubleTap, .longPress, .pressAndDragOff]
 

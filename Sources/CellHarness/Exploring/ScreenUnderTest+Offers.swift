@@ -36,8 +36,8 @@ extension ScreenUnderTest {
   }
 
   private func alertOffers(_ alert: UIAlertController) -> [Offer] {
-    let fields = (alert.textFields ?? []).indices.flatMap { index in
-      TypedText.all.map { Offer(.typeInAlert($0, .index(index), clearing: true), .typeInAlert) }
+    let fields = (alert.textFields ?? []).enumerated().flatMap { index, field in
+      TypedText.texts(for: FieldPurpose(of: field)).map { Offer(.typeInAlert($0, .index(index), clearing: true), .typeInAlert) }
     }
     return fields
       + alert.actions.filter(\.isEnabled).map { Offer(.tapAlert($0.title ?? ""), .answerAlert, on: $0.title ?? "") }
@@ -115,8 +115,8 @@ extension ScreenUnderTest {
       switch element.role {
       case .toggle: return [offer(.toggle(item, place), .toggle)]
       case .textField:
-        return TypedText.all.map { offer(.type($0, item, place, clearing: false), .type) }
-          + [offer(.type(TypedText.plain, item, place, clearing: true), .type)]
+        let purpose = FieldPurpose(of: element, in: cell)
+        return typed(purpose).map { offer(.type($0.text, item, place, clearing: $0.clearing), .type) }
       case .button:
         return [offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)] + partOffers(element, row, offer)
       case .cell, .background, .text, .image, .slider, .stepper, .progress, .accessory, .shape, .divider, .view:
@@ -124,6 +124,14 @@ extension ScreenUnderTest {
           + partOffers(element, row, offer)
       }
     }
+  }
+
+  /// What is typed in a row, behind what stands there or in its place. Most of what is no word is only right by itself.
+  private func typed(_ purpose: FieldPurpose) -> [(text: String, clearing: Bool)] {
+    let texts = TypedText.texts(for: purpose)
+    let words = texts.filter(TypedText.all.contains)
+    let others = texts.filter { !TypedText.all.contains($0) }
+    return words.map { ($0, false) } + (words.isEmpty ? [] : [(TypedText.plain, true)]) + others.map { ($0, true) }
   }
 
   /// Parts of a control that a touch in its middle does not reach: other segments, the half of a stepper that counts down.
@@ -174,12 +182,13 @@ extension ScreenUnderTest {
     // A title that a row shows too would be taken for the row's.
     let buttons = titles.filter { controls.control(.showing($0)) != nil }.map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
     let fields = HostedBars.searchFields(below: controller.view).map(\.prompt).filter { controls.field(.showing($0)) != nil }
-    let texts = TypedText.all + (TypedText.telling((lists.first?.rows ?? []).map(\.shownTexts)).map { [$0] } ?? [])
-    return buttons + fields.flatMap { typing(texts, into: $0) } + controlOffers(of: controller, besides: titles + fields, texts)
+    let telling = TypedText.telling((lists.first?.rows ?? []).map(\.shownTexts))
+    return buttons + fields.flatMap { typing(.search, telling, into: $0) }
+      + controlOffers(of: controller, besides: titles + fields, telling)
   }
 
   /// What else stands around the lists. A text that a row shows too would be taken for the row's.
-  private func controlOffers(of controller: UIViewController, besides known: [String], _ texts: [String]) -> [Offer] {
+  private func controlOffers(of controller: UIViewController, besides known: [String], _ telling: String?) -> [Offer] {
     let others = ScreenControls(of: controller, in: window).all.filter { !known.contains($0.name) }
     if others.isEmpty { return [] }
     let finder = items
@@ -189,14 +198,17 @@ extension ScreenUnderTest {
       if !values.isEmpty { return values.map { Offer(.pick($0, .showing(name)), .pick, on: name) } }
       switch control.use {
       case .touch, .bar: return [Offer(.tap(.showing(name)), .tapBar, on: name)]
-      case .keys, .barKeys: return typing(texts, into: name)
+      case .keys, .barKeys: return typing(control.purpose, telling, into: name)
       }
     }
   }
 
-  private func typing(_ texts: [String], into field: String) -> [Offer] {
+  /// - Parameter telling: What leaves few rows, where the field searches the list.
+  private func typing(_ purpose: FieldPurpose, _ telling: String?, into field: String) -> [Offer] {
+    let isTelling = telling.map { text in purpose.takesLetters || text.allSatisfy(\.isNumber) } ?? false
+    let texts = TypedText.texts(for: purpose) + (isTelling ? [telling].compactMap(\.self) : [])
     // An empty field shows everything again.
-    (texts + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
+    return (texts + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
   }
 
   // MARK: Data, time and system
@@ -218,22 +230,6 @@ extension ScreenUnderTest {
       Offer(.simulateMemoryWarning, .memoryWarning), Offer(.enterBackground, .background),
       Offer(.cycleCellStates, .cellStates),
     ]
-  }
-}
-
-/// Texts that matter to a list: one that changes a field, one that makes it grow, one that matches nothing.
-enum TypedText {
-  static let plain = "e"
-  static let all = [plain, "Zoë 👩‍👩‍👧 and a name that needs more than one line of a narrow row"]
-
-  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of the last row
-  /// begins with, so much of it that the first row does not have it. Nil if there is no such row.
-  static func telling(_ rows: [[String]]) -> String? {
-    guard let last = rows.last(where: { !$0.isEmpty }) else { return nil }
-    let first = rows.count > 1 ? rows[0].map { $0.lowercased() } : []
-    let beginnings = last.flatMap { text in (min(3, text.count)...text.count).map { String(text.prefix($0)) } }
-    return beginnings.first { text in !first.contains { $0.contains(text.lowercased()) } }
-      ?? last.first.map { String($0.prefix(3)) }
   }
 }
 

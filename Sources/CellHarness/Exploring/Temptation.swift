@@ -27,6 +27,8 @@ package enum Temptation {
     case widen
     /// One of what has these keys.
     case keyed(Set<String>)
+    /// A text for each field that is there, one field after the other: a form is not saved before all of it is filled in.
+    case fillIn
 
     /// The offers that are meant.
     /// - Parameter changers: Keys of what is known to give a list other rows.
@@ -42,7 +44,7 @@ package enum Temptation {
       case .any(Temptation.data): changers.contains(key)
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
-      case .away, .back, .nearby, .end, .narrow, .widen, .keyed: false
+      case .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn: false
       }
     }
 
@@ -82,9 +84,10 @@ package enum Temptation {
         if case .scrollBy(let points) = offer.interaction { return abs(points) < 500 }
         return false
       case .end: return offer.interaction == .scrollToEnd
-      case .narrow: return offer.searchedText.map { !$0.isEmpty && !TypedText.all.contains($0) } ?? false
+      case .narrow: return offer.searchedText.map { !$0.isEmpty && !TypedText.fixed.contains($0) } ?? false
       case .widen: return offer.searchedText == ""
       case .keyed(let keys): return keys.contains(offer.key)
+      case .fillIn: return offer.filledField != nil
       }
     }
 
@@ -94,6 +97,7 @@ package enum Temptation {
       case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds): kinds
       case .away, .back, .nearby, .end: [.scroll]
       case .narrow, .widen: [.type]
+      case .fillIn: fields
       case .keyed: []
       }
     }
@@ -126,16 +130,20 @@ package enum Temptation {
 
   /// Those that give an empty list its first rows: what stands in front is filled in and answered. Walks of other lists have no use for them.
   private static let filling: [[Wish]] = [
-    [.any([.tapBar]), .any(fields), .any(ends)],
+    [.any([.tapBar]), .fillIn, .any(ends)],
     [.any(fields), .any(ends)],
     [.any([.tapBar]), .any(ends)],
     // Twice: what the first form left is met by the second one.
-    [.any([.tapBar]), .any(fields), .any(ends), .any([.tapBar]), .any(fields), .any(ends)],
+    [.any([.tapBar]), .fillIn, .any(ends), .any([.tapBar]), .fillIn, .any(ends)],
     [.any([.tapBar]), .any(fields), .any(fields), .any(ends)],
-    [.any([.tapBar]), .any(fields), .any([.pick, .toggle, .tapBar, .tapItem, .tapElement]), .any(ends)],
+    [.any([.tapBar]), .fillIn, .any([.pick, .toggle, .tapBar, .tapItem, .tapElement]), .any(ends)],
   ]
   private static let fields: Set<Offer.Kind> = [.type, .typeInAlert]
   private static let ends: Set<Offer.Kind> = [.tapBar, .answerAlert, .tapElement, .tapItem]
+
+  /// How many steps a walk has for one of them: forms have several fields.
+  package static func length(of place: Int) -> Int { all[place].count + fieldsBesides * all[place].count { $0 == .fillIn } }
+  private static let fieldsBesides = 3
 
   /// The places in ``all`` of those that fill.
   package static let ofFilling = Array(breaking.count..<breaking.count + filling.count)

@@ -57,6 +57,8 @@ package struct WalkChooser {
   private var isHurrying = false
   /// What is still to come of a sequence that is followed.
   private var wishes: ArraySlice<Temptation.Wish> = []
+  /// Fields that it has filled in by now.
+  private var filled: Set<String> = []
   /// How often what stood in front of it was answered.
   private var clearings = 0
   /// What was chosen last, and what could have been then.
@@ -116,6 +118,7 @@ package struct WalkChooser {
   package mutating func refuse(_ offer: Offer) {
     refused.insert(offer.key)
     wishes = []
+    filled = []
   }
 
   /// True if the offer's kind of thing has been done before.
@@ -144,6 +147,7 @@ package struct WalkChooser {
   private mutating func followed(_ offers: [Offer]) -> Offer? {
     guard let wish = wishes.first else { return nil }
     var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
+    if wish == .fillIn, !meant.isEmpty || !filled.isEmpty { return filledIn(meant, offers) }
     if meant.isEmpty {
       // What an action put in front is answered, and the sequence goes on behind it.
       let answers = offers.filter { Temptation.clears.contains($0.kind) }
@@ -165,6 +169,18 @@ package struct WalkChooser {
     // What is open, or was done, on a row that the data then takes away or changes.
     let endangered = meant.filter { $0.item.map(choices.endangered.contains) ?? false }
     return drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)
+  }
+
+  /// A text for the next field; what comes behind the form if none is left.
+  private mutating func filledIn(_ meant: [Offer], _ offers: [Offer]) -> Offer? {
+    guard let chosen = drawn(meant.filter { !filled.contains($0.filledField ?? "") }), let field = chosen.filledField else {
+      wishes.removeFirst()
+      filled = []
+      return followed(offers)
+    }
+    clearings = 0
+    filled.insert(field)
+    return chosen
   }
 
   private mutating func drawn(_ offers: [Offer]) -> Offer? {

@@ -1,0 +1,44 @@
+/// Texts that matter to a list: one that changes a field, one that makes it grow, one that matches nothing; and what a form takes that wants
+/// something else than words.
+enum TypedText {
+  static let plain = "e"
+  static let all = [plain, "Zoë 👩‍👩‍👧 and a name that needs more than one line of a narrow row"]
+
+  /// What a field is filled with. One that does not say what it is for may want a number: a word is none, but a number is a word, too.
+  static func texts(for purpose: FieldPurpose) -> [String] {
+    let own = own(purpose.kind)
+    return purpose.isSure && !own.isEmpty ? own : own + all + (purpose.kind == .unknown ? [number] : [])
+  }
+
+  /// Everything that is typed whatever the list shows.
+  static let fixed = Set(FieldPurpose.Kind.allCases.flatMap(own) + all + [number])
+
+  private static let number = "12"
+
+  /// Two of a kind, where two can be told apart in a row. All of them are taken by checks that are usual.
+  private static func own(_ kind: FieldPurpose.Kind) -> [String] {
+    switch kind {
+    case .unknown, .search: []
+    case .number: [number, "7"]
+    case .decimal: ["1.5", number]
+    case .phone: ["01012345678", "0212345678"]
+    case .email: ["a@b.co", "zoe@example.org"]
+    case .address: ["https://example.org"]
+    case .date: ["2026-01-31", "01/31/2026"]
+    case .postalCode: ["12345"]
+    case .code: ["123456"]
+    case .cardNumber: ["4111111111111111"]
+    case .password: ["Passw0rd!"]
+    }
+  }
+
+  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of the last row
+  /// begins with, so much of it that the first row does not have it. Nil if there is no such row.
+  static func telling(_ rows: [[String]]) -> String? {
+    guard let last = rows.last(where: { !$0.isEmpty }) else { return nil }
+    let first = rows.count > 1 ? rows[0].map { $0.lowercased() } : []
+    let beginnings = last.flatMap { text in (min(3, text.count)...text.count).map { String(text.prefix($0)) } }
+    return beginnings.first { text in !first.contains { $0.contains(text.lowercased()) } }
+      ?? last.first.map { String($0.prefix(3)) }
+  }
+}
