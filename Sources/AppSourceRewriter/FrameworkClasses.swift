@@ -47,6 +47,10 @@ enum ReplaceableMembers {
     "UICollectionView": ["touchesShouldCancel(in:)", "intrinsicContentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
     "UICollectionViewCell": ["hitTest(_:with:)"],
     "UIPageControl": ["sizeToFit()"],
-    "UITableViewCell": ["inputView", "inputAccessoryView", "canBecomeFirstResponder"],
+    "UITableViewCell": [
+      "inputView", "inputAccessoryView", "canBecomeFirstResponder", "gestureRecognizerShouldBegin(_:)",
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)", "gestureRecognizer(_:shouldReceive:)",
+    ],
   ]
 }

@@ -27,18 +27,20 @@ extension UIView {
       margins.trailing += safe.trailing
     }
     guard preservesSuperviewLayoutMargins, let above = superview else { return margins }
-    let outer = above.layoutMargins
-    let frame = frame
-    let bounds = above.bounds
-    let inherited = directional(
-      UIEdgeInsets(
-        top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
-        bottom: outer.bottom - (bounds.maxY - frame.maxY), right: outer.right - (bounds.maxX - frame.maxX)))
+    let inherited = directional((above as? UIScrollView)?.marginsOfContent(at: frame) ?? above.marginsInside(at: frame))
     margins.top = max(margins.top, inherited.top)
     margins.leading = max(margins.leading, inherited.leading)
     margins.bottom = max(margins.bottom, inherited.bottom)
     margins.trailing = max(margins.trailing, inherited.trailing)
     return margins
+  }
+
+  /// What of this view's margins reaches into a subview.
+  private func marginsInside(at frame: CGRect) -> UIEdgeInsets {
+    let (outer, bounds) = (layoutMargins, bounds)
+    return UIEdgeInsets(
+      top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
+      bottom: outer.bottom - (bounds.maxY - frame.maxY), right: outer.right - (bounds.maxX - frame.maxX))
   }
 
   func marginsMayHaveChanged() {
@@ -82,5 +84,17 @@ extension UIView {
       insets.right += extra.right
     }
     return insets
+  }
+}
+
+extension UIScrollView {
+  /// What of the margins reaches into content, wherever that was scrolled to: at the sides that it does not scroll past. Above and below it moves
+  /// under the bars and out of sight, and a row is as high there as everywhere.
+  fileprivate func marginsOfContent(at frame: CGRect) -> UIEdgeInsets {
+    guard contentSize.width <= bounds.width + 0.5 else { return .zero }
+    let outer = layoutMargins
+    let start = -adjustedContentInset.left
+    return UIEdgeInsets(
+      top: 0, left: outer.left - (frame.minX - start), bottom: 0, right: outer.right - (start + bounds.width - frame.maxX))
   }
 }

@@ -203,6 +203,32 @@ import Testing
     #expect(history.take() == ["began", "cancelled", "inner ended", "outer ended"])
   }
 
+  @Test("A table's cell can be its recognizers' delegate as it is, and answers by what it overrides")
+  func cellAsDelegate() {
+    final class Both: UITableViewCell {
+      override func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let outer = pad()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    outer.addSubview(inner)
+    let innerTap = UITapGestureRecognizer()
+    let outerTap = UITapGestureRecognizer()
+    listen(innerTap, "inner")
+    listen(outerTap, "outer")
+    inner.addGestureRecognizer(innerTap)
+    outer.addGestureRecognizer(outerTap)
+    let plain = UITableViewCell()
+    outerTap.delegate = plain
+    TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    #expect(history.take() == ["began", "cancelled", "inner ended"])
+    let both = Both()
+    outerTap.delegate = both
+    TouchDriver.tap(at: CGPoint(x: 10, y: 10), in: window)
+    #expect(history.take() == ["began", "cancelled", "inner ended", "outer ended"])
+  }
+
   @Test("SEL-23 a control takes the touch: neither the view behind nor a tap recognizer above it hears of it")
   func controlsTakeTouches() {
     let view = pad()

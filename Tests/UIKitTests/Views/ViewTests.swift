@@ -172,6 +172,27 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
   }
 
+  @Test("A row takes over the margins at the sides of its table, and none above and below, wherever it was scrolled to")
+  func marginsOfRows() {
+    let controller = UITableViewController()
+    let source = MarginRows()
+    controller.tableView.dataSource = source
+    controller.tableView.rowHeight = 60
+    controller.tableView.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 24)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    HostLoop.settle()
+    var seen: Set<String> = []
+    for offset in [0.0, 17, 300, 900] {
+      controller.tableView.contentOffset.y = offset
+      window.layoutIfNeeded()
+      HostLoop.settle()
+      for cell in controller.tableView.visibleCells { seen.insert("\(cell.layoutMargins)") }
+    }
+    #expect(seen == ["\(UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 24))"])
+  }
+
   @Test("The safe area grows by the controller's own insets and shrinks with distance from the edge")
   func safeArea() {
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -203,5 +224,15 @@ import Testing
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
     #expect(Gradient().layer is CAGradientLayer)
+  }
+}
+
+/// Forty rows that preserve their table's margins, as those of storyboards do.
+@MainActor private final class MarginRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.preservesSuperviewLayoutMargins = true
+    return cell
   }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import HeadlessCore
 
-/// One row of a table.
+/// One row of a table. It may be asked about recognizers that are its own, as it is when an app makes it their delegate.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -30,6 +30,21 @@ import HeadlessCore
   open override dynamic var inputView: UIView? { super.inputView }
   open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
   open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+
+  // MARK: Recognizers
+  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+  open dynamic func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open dynamic func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open dynamic func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open dynamic func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
   // MARK: Reuse
   open var reuseIdentifier: String? { ownIdentifier ?? poolKey?.identifier }
