@@ -160,6 +160,45 @@ private struct LeakingFormScreen: CellScreen {
   var rootViewController: UIViewController { FormsController { LeakingForm() } }
 }
 
+/// What leads from screen to screen, and keeps the first one, which keeps it.
+private final class Coordinator {
+  private var first: UIViewController?
+  func start(in window: UIWindow?) {
+    let first = ListedController()
+    first.coordinator = self
+    self.first = first
+    window?.rootViewController = UINavigationController(rootViewController: first)
+  }
+}
+
+private final class ListedController: UITableViewController { var coordinator: Coordinator? }
+
+private final class CoordinatedDelegate: NSObject, UIWindowSceneDelegate {
+  private let coordinator = Coordinator()
+  var window: UIWindow?
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+    coordinator.start(in: window)
+  }
+}
+
+private struct CoordinatedScreen: CellScreen {
+  let rootViewController = appRootViewController(CoordinatedDelegate())
+}
+
+/// The first screen holds itself, and nobody's delegate does.
+private final class RingDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+    Coordinator().start(in: window)
+  }
+}
+
+private struct RingScreen: CellScreen {
+  let rootViewController = appRootViewController(RingDelegate())
+}
+
 private final class LinkTarget {
   let log = Log()
   var count = 0
@@ -232,6 +271,17 @@ private final class LinkTarget {
       ChildCall.at($0).reply.write(types.map { String($0.split(separator: ".").last ?? "") }.joined(separator: " "))
     }
     #expect(text == "LeakingForm")
+  }
+
+  @Test("What an app opens with and its delegate's coordinator keeps lives with the app; a ring that hangs on nobody is a leak")
+  func coordinator() throws {
+    let kept = try reply { ChildCall.at($0).reply.write("\(Self.leakedObjects(CoordinatedScreen.self).leakedObjects)") }
+    #expect(kept == "[]")
+    let ring = try reply {
+      let types = Self.leakedObjects(RingScreen.self).leakedObjects.map(\.type)
+      ChildCall.at($0).reply.write(types.map { String($0.split(separator: ".").last ?? "") }.joined(separator: " "))
+    }
+    #expect(ring == "ListedController")
   }
 
   @Test("A display link calls its target sixty times a second of virtual time, until it is invalidated")

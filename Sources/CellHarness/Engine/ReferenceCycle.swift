@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Finds how an object holds itself: a way along strong references from it back to it. What closures capture can't be looked into
 /// (``ClosureSearch``).
@@ -10,6 +11,21 @@ struct ReferenceCycle {
   static func properties(from root: AnyObject, isOfApp: (Any.Type) -> Bool) -> [String] {
     var search = ReferenceCycle()
     return search.run(root, isOfApp)
+  }
+
+  /// Objects that others hold by strong references, themselves included, as far as closures do not come between. Windows are not looked into:
+  /// what they show they hold only as long as they show it.
+  @MainActor static func reached(from roots: [AnyObject], limit: Int) -> Set<ObjectIdentifier> {
+    var (queue, next) = (roots, 0)
+    var seen = Set(roots.map { ObjectIdentifier($0) })
+    while next < queue.count, next < limit {
+      defer { next += 1 }
+      if queue[next] is UIWindow { continue }
+      for (child, _, _) in strongFields(of: queue[next]) {
+        for object in objects(in: child, 0) where seen.insert(ObjectIdentifier(object)).inserted { queue.append(object) }
+      }
+    }
+    return seen
   }
 
   /// How an object was reached: from which one, through a property of which type.

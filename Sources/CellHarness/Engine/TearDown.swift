@@ -23,6 +23,7 @@ import HeadlessCore
     screen.window.endEditing(true)
     dismissPresented()
     HostLoop.settle(within: 10)
+    let lasting = LastingScreens(of: screen.window.rootViewController)
     screen.letGo()
     HostLoop.settle(within: 10)
     // Delays are no leaks: whoever still waits for one has a minute.
@@ -31,7 +32,8 @@ import HeadlessCore
     HostRun.forgetEndedTasks()
     // Whoever keeps the first screen of a whole app, as its delegate may, keeps it for as long as the app runs.
     if OpenedApp.isOpen, root != nil { return Self.work(besides: isIgnored) }
-    return Self.leakedObjects(suspects) + Self.work(besides: isIgnored)
+    let held = lasting.held()
+    return Self.leakedObjects(suspects.filter { !$0.isAmong(held) }) + Self.work(besides: isIgnored)
   }
 
   /// Takes down what is presented, what stands in front first: nobody leaves a form while its alert asks, and an open alert holds by the
@@ -73,6 +75,36 @@ import HeadlessCore
   }
 }
 
+/// The screens that a whole app opens with and that its delegates hold, as a coordinator does that is made once: they live with the app, and
+/// so does what they hold.
+@MainActor private struct LastingScreens {
+  private struct Reference { weak var controller: UIViewController? }
+  private var references: [Reference] = []
+
+  /// Objects that are looked at before giving up: what delegates hold is near, what screens hold has views.
+  private static let limit = (delegates: 500, screens: 20_000)
+
+  init(of root: UIViewController?) {
+    guard OpenedApp.isOpen, let root else { return }
+    let application = UIApplication.shared
+    let delegates = [application.delegate as AnyObject?] + application.connectedScenes.map { $0.delegate as AnyObject? }
+    let held = ReferenceCycle.reached(from: delegates.compactMap(\.self), limit: Self.limit.delegates)
+    references = Self.first(in: root).filter { held.contains(ObjectIdentifier($0)) }.map { Reference(controller: $0) }
+  }
+
+  /// Those that are still there, and what lives because they do.
+  func held() -> Set<ObjectIdentifier> {
+    let present = references.compactMap(\.controller)
+    return present.isEmpty ? [] : ReferenceCycle.reached(from: present, limit: Self.limit.screens)
+  }
+
+  /// A controller with those in it that nobody had to open: of a stack the first.
+  private static func first(in root: UIViewController) -> [UIViewController] {
+    let inner = (root as? UINavigationController).map { Array($0.viewControllers.prefix(1)) } ?? root.children
+    return [root] + inner.flatMap(first)
+  }
+}
+
 /// Something that should go with the screen.
 @MainActor private final class Suspect {
   private weak var object: AnyObject?
@@ -99,6 +131,9 @@ import HeadlessCore
         cell, LeakedObject(kind: .cell, type: QualifiedTypeName.of(type(of: cell)), item: binding.item, cell: binding.cell))
     }
   }
+
+  /// True if it is one of these.
+  func isAmong(_ objects: Set<ObjectIdentifier>) -> Bool { object.map { objects.contains(ObjectIdentifier($0)) } ?? false }
 
   /// The record, if the object is still there.
   /// - Parameter isSearched: Whether it is looked for what holds an object of this type.
