@@ -20,6 +20,17 @@ import Testing
     #expect(!ShownOutcome(kind: .alert, texts: ["Note 12"]).names("Note 1"))
   }
 
+  @Test(
+    "a particle or a form of address behind a name is no part of it where words have no gaps between them; a longer name is another one",
+    arguments: [
+      ("Anna님의 연락처가 복사되었습니다.", "Anna", true), ("안나님의 연락처", "안나", true), ("안나를 삭제할까요?", "안나", true),
+      ("수안나님의 연락처", "안나", false), ("사과나무 삭제", "사과", false), ("메모2를 삭제", "메모", false), ("牛乳を削除", "牛乳", true),
+      ("删除Anna的记录", "Anna", true), ("Annabels Liste", "Anna", false), ("12개", "12", false), ("Note 12", "Note 1", false),
+    ])
+  func scripts(text: String, title: String, isNamed: Bool) {
+    #expect(ShownOutcome(kind: .alert, texts: [text]).names(title) == isNamed)
+  }
+
   // MARK: After a change of the data
 
   /// Swipe B, insert N at the top, tap the action; what came in front, and what does in the other order.

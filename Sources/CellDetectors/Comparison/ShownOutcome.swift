@@ -21,12 +21,13 @@ package struct ShownOutcome: Hashable {
   func names(_ title: String) -> Bool { texts.contains { Self.names($0, title) } }
 
   private static func names(_ text: String, _ title: String) -> Bool {
-    !title.isEmpty
-      && text.ranges(of: title).contains { range in
-        let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
-        let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
-        return ![before, after].compactMap(\.self).contains { $0.isLetter || $0.isNumber }
-      }
+    guard let first = title.first, let last = title.last else { return false }
+    return text.ranges(of: title).contains { range in
+      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+      return !(before.map { WordEdge.goesOn($0, beside: first, isAfter: false) } ?? false)
+        && !(after.map { WordEdge.goesOn($0, beside: last, isAfter: true) } ?? false)
+    }
   }
 }
 
