@@ -9,7 +9,7 @@ struct StoredMember {
     "FocusedBinding", "FocusedObject", "UIApplicationDelegateAdaptor",
   ]
   /// Wrappers that are handed on as they are, with what their type is called.
-  private static let handedOn: [String: (String) -> String] = [
+  private static let handedOn: [String: @Sendable (String) -> String] = [
     "Binding": { "Binding<\($0)>" }, "FocusState.Binding": { "FocusState<\($0)>.Binding" },
     "AccessibilityFocusState.Binding": { "AccessibilityFocusState<\($0)>.Binding" },
   ]

@@ -161,17 +161,17 @@ private struct LeakingFormScreen: CellScreen {
 }
 
 /// What leads from screen to screen, and keeps the first one, which keeps it.
-private final class Coordinator {
+@MainActor private final class Coordinator {
   private var first: UIViewController?
   func start(in window: UIWindow?) {
     let first = ListedController()
-    first.coordinator = self
+    first.leader = self
     self.first = first
     window?.rootViewController = UINavigationController(rootViewController: first)
   }
 }
 
-private final class ListedController: UITableViewController { var coordinator: Coordinator? }
+private final class ListedController: UITableViewController { var leader: Coordinator? }
 
 private final class CoordinatedDelegate: NSObject, UIWindowSceneDelegate {
   private let coordinator = Coordinator()
