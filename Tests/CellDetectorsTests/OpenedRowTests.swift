@@ -141,6 +141,44 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     #expect(try FormerChoiceReference.all(in: Self.choice(beside: "Ash", alone: "Ash")).isEmpty)
   }
 
+  /// The same, where a row that comes with the first choice says what is beside the list else.
+  private static func card(
+    says text: String, alone: String = "Box", state: String? = "PlayerModel", others: [String] = []
+  ) -> RunSet {
+    func list(_ index: Int, _ marked: String?, _ texts: [String]) -> StepTrace {
+      let cards = texts.enumerated().map { row("card \($0.offset)", at: $0.offset, cell: 10 + $0.offset, [label($0.element)]) }
+      let list = marked.map { rows(songs, marked: $0) } ?? rows(songs)
+      let touched = ["", "Ash", "Box"][index]
+      return step(index, by: index == 0 ? .open : .tap(.resolved(item(touched))), cards + list, beside: [])
+    }
+    var main = [list(0, nil, []), list(1, "Ash", ["Ash"]), list(2, "Box", [text] + others)]
+    main[1].events = (state.map { [$0] } ?? []).map { value in
+      TraceEvent(
+        sequence: 1, kind: .stateCreated(CellID(10), item("card 0"), path: "Card", property: "model", value: value, nil))
+    }
+    var set = RunSet(main: trace(main), control: trace(main))
+    for request in FormerChoiceReference.requests(in: set) {
+      set[request] = trace([list(0, nil, []), list(2, "Box", [alone])])
+    }
+    return set
+  }
+
+  @Test("a row that came into the list with the first choice and keeps it")
+  func formerCard() throws {
+    let set = Self.card(says: "Ash")
+    let reference = try #require(try FormerChoiceReference.all(in: set).first)
+    #expect(reference.isCopied && reference.wrong == "Ash" && reference.right == "Box")
+    let unknown = try #require(try FormerChoiceReference.all(in: Self.card(says: "Ash", state: nil)).first)
+    #expect(!unknown.isCopied)
+  }
+
+  @Test("a row for each choice, one that follows, and one that keeps the first by itself say nothing")
+  func currentCard() throws {
+    #expect(try FormerChoiceReference.all(in: Self.card(says: "Box")).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.card(says: "Ash", others: ["Cob"])).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.card(says: "Ash", alone: "Ash")).isEmpty)
+  }
+
   /// "Top" of the first closet is unfolded; below "Top" of the second stands `others`.
   private static func closets(others: [String], neighbour: Bool = true) -> RunSet {
     func closet(_ number: Int, _ names: [String]) -> [Appearance] {

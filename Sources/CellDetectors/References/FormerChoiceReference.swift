@@ -1,7 +1,7 @@
 import CellTrace
 
-/// What stands beside the list speaks of the row that was chosen first, where another one has been chosen since: it was made for the
-/// first and never made anew.
+/// What stands beside the list, or came into it with the first choice, speaks of the row that was chosen first, where another one has been
+/// chosen since: it was made for the first and never made anew.
 ///
 /// The rows must say that the choice went from the one to the other: the first looks as it did before, and the second has what the
 /// first had got. Then the second is chosen alone.
@@ -11,8 +11,8 @@ import CellTrace
 struct FormerChoiceReference: StepComparison {
   static let searchName: String? = "made for a former choice"
   static let meaning = """
-    What stands beside the list and was made for the row that was chosen first is stale once the rows say that another one \
-    is chosen: an error where a view has a copy of the first choice in state of its own, and else a warning.
+    What stands beside the list, or came into it with the first choice, and was made for the row that was chosen first is stale \
+    once the rows say that another one is chosen: an error where a view has a copy of the first choice in state of its own, and else a warning.
     """
 
   /// The step that chose the second row.
@@ -49,6 +49,8 @@ struct FormerChoiceReference: StepComparison {
     var row: Appearance
     var wrong: String
     var isCopied: Bool
+    /// The rows that are no doing of a choice.
+    var known: Set<ItemID>
   }
 
   private static func suspicion(in trace: Trace) -> Suspected? {
@@ -63,14 +65,15 @@ struct FormerChoiceReference: StepComparison {
 
   private static func suspicion(_ first: ItemAction, _ second: ItemAction, in trace: Trace) -> Suspected? {
     guard let start = trace.step(first.step - 1), let chosen = trace.step(first.step), let before = trace.step(second.step - 1),
-      let end = trace.step(second.step), start.items == end.items, let former = start[first.item], let row = start[second.item],
+      let end = trace.step(second.step), case let known = Set(start.items),
+      hasSameRows(start, chosen, before, end), let former = start[first.item], let row = start[second.item],
       start.only(former.title, in: former.item.list) != nil, start.only(row.title, in: row.item.list) != nil,
       !former.title.contains(row.title), !row.title.contains(former.title)
     else { return nil }
     // It spoke of the first since that was chosen, and never of the second.
-    guard let now = end.besideOutcome, now.names(former.title), !now.names(row.title),
-      chosen.besideOutcome?.names(former.title) ?? false, !(start.besideOutcome?.names(former.title) ?? false),
-      before.besideOutcome?.names(former.title) ?? false
+    guard let now = end.outcome(besides: known), now.names(former.title), !now.names(row.title),
+      chosen.outcome(besides: known)?.names(former.title) ?? false, !(start.besideOutcome?.names(former.title) ?? false),
+      before.outcome(besides: known)?.names(former.title) ?? false
     else { return nil }
     // The choice itself went on.
     guard let marked = chosen[first.item], let freed = end[first.item], let taken = end[second.item],
@@ -86,7 +89,14 @@ struct FormerChoiceReference: StepComparison {
     else { return nil }
     return Suspected(
       first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title),
-      isCopied: chosen.createsState(beside: former))
+      isCopied: chosen.createsState(beside: former, known), known: known)
+  }
+
+  /// True if the rows are the same, but for those that came with the first choice and are all there is since.
+  private static func hasSameRows(_ start: StepTrace, _ chosen: StepTrace, _ before: StepTrace, _ end: StepTrace) -> Bool {
+    if start.items == end.items { return true }
+    let known = Set(start.items)
+    return chosen.items == end.items && before.items == end.items && end.items.filter(known.contains) == start.items
   }
 }
 
@@ -102,18 +112,29 @@ extension FormerChoiceReference.Suspected {
   }
 
   fileprivate func confirmed(by trace: Trace) -> FormerChoiceReference? {
-    guard let shown = trace.lastIfFinished?.besideOutcome, shown.names(row.title), !shown.names(former.title) else { return nil }
+    guard let shown = trace.lastIfFinished?.outcome(besides: known), shown.names(row.title), !shown.names(former.title) else {
+      return nil
+    }
     return FormerChoiceReference(
       step: second, former: former, row: row, wrong: wrong, right: shown.words(naming: row.title), isCopied: isCopied)
   }
 }
 
 extension StepTrace {
-  /// True if state came to life outside of all rows that holds what was chosen: its title or its identifier, or an object, of which nothing is known
-  /// but its type.
-  fileprivate func createsState(beside row: Appearance) -> Bool {
+  /// What stands beside the list, and in rows that were not there before anything was chosen.
+  fileprivate func outcome(besides known: Set<ItemID>) -> ShownOutcome? {
+    let rows = checkpoint.filter { !known.contains($0.item) }
+    if beside == nil && rows.isEmpty { return nil }
+    return ShownOutcome(kind: .screen, texts: (beside ?? []) + rows.flatMap { $0.elements.compactMap { $0["text"] } })
+  }
+
+  /// True if state came to life outside of all rows that were there before, which holds what was chosen: its title or its identifier, or an
+  /// object, of which nothing is known but its type.
+  fileprivate func createsState(beside row: Appearance, _ known: Set<ItemID>) -> Bool {
     events.contains { event in
-      guard case .stateCreated(nil, nil, _, _, let value, _) = event.kind, Double(value) == nil else { return false }
+      guard case .stateCreated(let cell, let item, _, _, let value, _) = event.kind, Double(value) == nil,
+        item.map({ !known.contains($0) }) ?? (cell == nil)
+      else { return false }
       // What can be read beside the rows is a text of its own, and no object.
       guard !(beside ?? []).contains(value), !row.title.isEmpty else { return false }
       return value.contains(row.title) || value == row.item.key || value.wholeMatch(of: /\p{Lu}[\w.<>]*/) != nil
