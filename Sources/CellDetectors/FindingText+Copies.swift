@@ -24,6 +24,10 @@ extension FindingText {
     "show the data themselves, by a binding, a plain property or an observed object: initial values of @State and @StateObject, and a "
     + "constant range of a ForEach, are looked at once."
 
+  static func covered(since step: String) -> String {
+    "another screen was in front of the list since \(step), and the row shows what it showed before that"
+  }
+
   static func notEvaluated(title: String) -> String {
     "the body of \(quoted(title)) shows the new value as soon as it is evaluated, and nothing had it evaluated: it reads something that it does not observe"
   }

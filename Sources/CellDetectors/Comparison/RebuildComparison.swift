@@ -139,7 +139,7 @@ struct RebuildComparison {
     var changes: [Difference]
   }
 
-  private static func quadruples(
+  static func quadruples(
     now: RunSet.Rebuild, before: RunSet.Rebuild, earlier: [Appearance], _ mask: Mask
   ) -> [Quadruple] {
     now.live.compactMap { live -> Quadruple? in
@@ -164,7 +164,7 @@ struct RebuildComparison {
     return change.name == nil || !shows(item.rebuiltBefore) || shows(item.live)
   }
 
-  private static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>, _ now: RunSet.Rebuild) -> [Stale] {
+  static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>, _ now: RunSet.Rebuild) -> [Stale] {
     // A look that depends on the position changes for rows that moved, and only for those.
     let changedInPlace = Set(
       items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })
@@ -201,8 +201,8 @@ struct RebuildComparison {
   }
 
   /// Items that a smallest set of moves takes to their new places; others only made room.
-  private static func movedAlone(in step: Int, of trace: Trace) -> Set<ItemID> {
-    let before = trace.step(step - 1)?.items ?? []
+  static func movedAlone(in step: Int, since former: Int? = nil, of trace: Trace) -> Set<ItemID> {
+    let before = trace.step(former ?? step - 1)?.items ?? []
     let after = trace.step(step)?.items ?? []
     let common = Set(before).intersection(after)
     return Set(ModelEffect.moved(from: before.filter(common.contains), to: after.filter(common.contains)))

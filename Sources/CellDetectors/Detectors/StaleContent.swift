@@ -43,7 +43,7 @@ package enum StaleContent: Detector {
       """,
     silentFor: [
       "state that the view itself owns, which a rebuilt cell loses",
-      "times and other values that depend on the clock",
+      "times and other values that depend on the clock, also where the time passes on another screen",
       "zebra stripes and other looks that depend on the position, when rows only moved",
       "sizes that follow from other content",
       "fonts that do not follow another text size: labels do so only where they are asked to",
@@ -64,6 +64,7 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
+    ReturnedRowReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -165,7 +166,7 @@ package enum StaleContent: Detector {
       ], shape: isRemoval ? ["order", "removed"] : ["order"])
   }
 
-  private static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {
+  static func finding(_ stale: RebuildComparison.Stale, _ trace: Trace) -> Finding {
     let difference = stale.difference
     let title = stale.live.title
     let step = FindingText.step(stale.step, trace.title(ofStep: stale.step))
