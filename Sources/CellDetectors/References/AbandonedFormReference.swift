@@ -81,8 +81,7 @@ struct AbandonedFormReference: StepComparison {
   // MARK: Without the first form
 
   private func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript
-    let steps = script.through(step: step).without(steps: Array(opening...closing))
+    let steps = runs.main.completedScript(through: step, without: Array(opening...closing))
     return ReferenceRequest(
       script: steps, configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: opening)))

@@ -92,7 +92,8 @@ struct KeptFormReference: StepComparison {
     ended[closing - 1] = script[step: step]
     return [
       ReferenceRequest(
-        script: script.without(steps: Array(opening...closing)), configuration: runs.main.configuration,
+        script: runs.main.completedScript(through: step, without: Array(opening...closing)),
+        configuration: runs.main.configuration,
         purpose: FindingText.withoutForm(opened: runs.words(forStep: opening))),
       ReferenceRequest(
         script: ended, configuration: runs.main.configuration,

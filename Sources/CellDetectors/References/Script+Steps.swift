@@ -54,3 +54,22 @@ extension Trace {
   /// What was performed to its end, with every locator resolved: a run that trapped, threw or failed is compared as far as it got.
   package var completedScript: [Interaction] { resolvedScript.through(step: lastCompletedStep) }
 }
+
+extension Trace {
+  /// What was performed up to a step, without some steps that opened something and closed it again. Lists are numbered as they come: the
+  /// numbers of those that are opened later count what is left out.
+  func completedScript(through last: Int, without left: [Int]) -> [Interaction] {
+    let script = completedScript.through(step: last).without(steps: left)
+    guard let first = left.min(), let before = step(first - 1) else { return script }
+    func lists(_ steps: [StepTrace]) -> Set<Int> { Set(steps.flatMap(\.items).map(\.list)) }
+    let known = lists(steps.filter { $0.index <= before.index })
+    let gone = lists(steps.filter { left.contains($0.index) }).subtracting(known)
+    guard let highest = gone.max() else { return script }
+    return script.map { interaction in
+      interaction.mapItems { locator in
+        guard case .resolved(let item) = locator, item.list > highest else { return locator }
+        return .resolved(ItemID(list: item.list - gone.count, key: item.key))
+      }
+    }
+  }
+}

@@ -67,9 +67,9 @@ struct SecondEntryReference: SuspectedReference {
   // MARK: Without the first form
 
   func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript.through(step: second.last)
-    return ReferenceRequest(
-      script: script.without(steps: Array(first.opening...first.last)), configuration: runs.main.configuration,
+    ReferenceRequest(
+      script: runs.main.completedScript(through: second.last, without: Array(first.opening...first.last)),
+      configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: first.opening)))
   }
 

@@ -70,7 +70,7 @@ struct UntouchedFormReference: StepComparison {
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript.through(step: step)
     let without = ReferenceRequest(
-      script: script.without(steps: [opening, closing]), configuration: runs.main.configuration,
+      script: runs.main.completedScript(through: step, without: [opening, closing]), configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: opening)))
     if script[step: closing] == .pullDownSheet { return [without] }
     var pulledDown = script
