@@ -160,6 +160,24 @@ extension FindingText {
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 
+  // MARK: A number within a section that is used for all of them
+
+  static func removedOfOtherSection(action: String, target: String, victim: String) -> String {
+    "\(action) on \(quoted(target)) removes \(quoted(victim)) of another section"
+  }
+
+  static func numberInSection(_ number: Int, section: Int) -> String {
+    "it is number \(number) of section \(section), counted from 0, and what went was number \(number) of all rows; with nothing in front of "
+      + "its section the same removes the row itself"
+  }
+
+  static func doneWithNothingInFront(_ step: String) -> String {
+    "the run with \(step) done to all rows of the sections before, and then as it was"
+  }
+
+  static let fixNumberInSection =
+    "keep the item's id, also while a question is asked: an offset within a section is another item's in the array of all."
+
   // MARK: Actions that take a neighbour along
 
   static func takenNeighbour(action: String, target: String, victim: String) -> String {
