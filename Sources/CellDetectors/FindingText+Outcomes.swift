@@ -80,6 +80,14 @@ extension FindingText {
     "nothing was filled in on the form of \(quoted(title)), which was given up in \(step); what it showed is still on the form of \(second)"
   }
 
+  static func formOfAnotherRow(action: String, title: String, meant: String) -> String {
+    "\(action) on the form that was opened for \(quoted(meant)) changes \(quoted(title)), whose form was opened before"
+  }
+
+  static func givenUpAsItWas(_ title: String, step: String, meant: String) -> String {
+    "nothing was filled in on the form of \(quoted(title)), which was given up in \(step); without it \(quoted(meant)) is changed"
+  }
+
   static let fixKeptForm =
     "set what a form edits when it opens, or clear it however the form goes: for Cancel as well as for Save, and in sheet(onDismiss:)."
 
