@@ -38,6 +38,14 @@ extension FindingText {
     "it says \(naming(victim, text)), which stands at \(slot) now, where the row stood that it was opened for"
   }
 
+  static func turned(from title: String, step: String) -> String {
+    "it was opened for \(quoted(title)), which \(step) moved in the list"
+  }
+
+  static let fixTurned =
+    "open a screen with the item's id or the item itself, and let a binding look the index up by the id each time: an index, or a binding "
+    + "to an element by its index, is another item's when the list is sorted anew."
+
   // MARK: Removals in flight
 
   static func removed(_ title: String) -> String { "removed \(quoted(title))" }

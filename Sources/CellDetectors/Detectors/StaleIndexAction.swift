@@ -72,7 +72,7 @@ package enum StaleIndexAction: Detector {
     FilteredActionReference.self, FilteredOutcomeReference.self, OtherRowOpenedReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, OpenedRowReference.self, SectionOutcomeReference.self,
     SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self, UntouchedFormReference.self,
-    OtherFormReference.self,
+    OtherFormReference.self, TurnedScreenReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, KeptMenuReference.self, RestoredRow.self, LateAction.self,
     LateRemoval.self,

@@ -164,7 +164,7 @@ extension StaleIndexAction {
       item: form.row.item, itemTitle: title, sourceItem: form.meant.item, sourceItemTitle: meant, cellType: form.row.cellType,
       cell: form.row.cell, property: "form", observed: FindingText.changed(title), expected: FindingText.changed(meant),
       originStep: form.closing - 1, seenStep: form.step,
-      seen: FindingText.seen(title, form.difference, reference: FindingText.withoutFirstForm), element: form.difference.path,
+      seen: FindingText.seen(title, form.difference, reference: FindingText.withoutGivenUpForm), element: form.difference.path,
       evidence: [FindingText.givenUpAsItWas(title, step: words(form.closing), meant: meant)], shape: ["other form"])
     finding.fix = FindingText.fixKeptForm
     return finding

@@ -154,7 +154,7 @@ struct RevisitReference: DetectorComparison {
 
 extension ScreenVisit {
   /// The rows once the screen was left after what was done before one of its uses: of all parts of the list that were looked at.
-  fileprivate func left(before use: Int, _ sights: [ItemLocator] = [], in runs: RunSet) -> ReferenceRequest {
+  func left(before use: Int, _ sights: [ItemLocator] = [], in runs: RunSet) -> ReferenceRequest {
     let last = use == 0 ? opening : uses[use - 1].last ?? opening
     let words = runs.words(forStep: last)
     return request(
