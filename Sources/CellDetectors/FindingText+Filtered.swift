@@ -152,4 +152,20 @@ extension FindingText {
     "what each of them shows is its own, and rows with other names than \(quoted(title)) stay as they are; another row of the section "
       + "does the same to those of its name"
   }
+
+  // MARK: What is selected behind a filter
+
+  static func removesHidden(_ title: String, count: Int, filter: String) -> String {
+    let others = count > 1 ? " and \(count - 1) more" : ""
+    return "removing the selected rows removes \(quoted(title))\(others), which \(filter) had hidden"
+  }
+
+  static func hiddenIsGone(_ title: String, step: String) -> String { "\(quoted(title)) is not there after \(step)" }
+
+  static func selectedOneByOne(_ step: String) -> String { "the run with the rows selected one by one in place of \(step)" }
+
+  static let selectedOneByOneEvidence = "where the shown rows are selected one by one, just these are removed"
+
+  static let fixHiddenSelection =
+    "select, and act on, what is shown: intersect the selection with the filtered rows, and empty it when the filter changes."
 }

@@ -70,9 +70,9 @@ package enum StaleIndexAction: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
     FilteredActionReference.self, FilteredOutcomeReference.self, OtherRowOpenedReference.self, FilteredDragReference.self,
-    RefusedDragReference.self, FilteredUndoReference.self, OpenedRowReference.self, SectionOutcomeReference.self,
-    SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self, UntouchedFormReference.self,
-    OtherFormReference.self, TurnedScreenReference.self,
+    RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
+    SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
+    UntouchedFormReference.self, OtherFormReference.self, TurnedScreenReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, KeptMenuReference.self, RestoredRow.self, LateAction.self,
     LateRemoval.self,
