@@ -98,6 +98,13 @@ extension FindingText {
 
   static func begunAgain(_ count: Int, step: String) -> String { "from \(step) on there are \(count) of them, made at one place" }
 
+  static let addedSeveralTimes = "added several times"
+  static let addedOnce = "added once"
+
+  static func addedAgainSeen(_ title: String, step: String) -> String {
+    "\(step) adds \(quoted(title)) several times; where nobody had left the screen it adds it once"
+  }
+
   static let stayOver = "a cell that began it shows another item by now"
 
   static func begunIn(_ callback: String, path: String) -> String { "\(callback) of \(path) ran at each of them" }

@@ -33,6 +33,21 @@ extension FindingText {
     "after \(step) the list shows \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it shows \(quoted(expected))"
   }
 
+  static func eachLetterWaits(_ action: String) -> String { "the same with each letter of \(action) waiting for what comes of it" }
+
+  static func earlierLetters(_ beginning: String, of text: String) -> String {
+    "the answer to \(quoted(beginning)) came after the one to \(quoted(text)), and took its place"
+  }
+
+  static func earlierLettersSeen(shown: String, step: String, expected: String) -> String {
+    "after \(step) the list shows \(quoted(shown)), which is no answer to it; where each letter waits for its answer, it begins with "
+      + quoted(expected)
+  }
+
+  static func earlierLettersEvidence(_ beginning: String) -> String {
+    "the rows of the whole text were there first; these are exactly those that are shown where only \(quoted(beginning)) is typed"
+  }
+
   static let fixEarlierAnswer =
     "drop an answer that is not to the last question: cancel the work that is under way before the next begins, as switchToLatest() and "
     + ".task(id:) do, or compare what was asked for when the answer comes."
@@ -40,6 +55,17 @@ extension FindingText {
   static let fixRepeatedAnswer =
     "remember what is being loaded, and ask for it again only when that has come or failed; set the mark before the request and clear it "
     + "on every way out."
+
+  static func scrolledSlowly(_ action: String) -> String { "the run with less than a row at a time scrolled in place of \(action)" }
+
+  static func repeatedPages(title: String) -> String {
+    "\(quoted(title)) and the rows behind it are there twice: several rows that came on screen at once asked for the same"
+  }
+
+  static func repeatedPagesSeen(first: String, second: String, step: String) -> String {
+    "since \(step) \(first) and \(second) show the same, and so do the rows behind them; where the rows come on screen one by one, each is "
+      + "there once"
+  }
 
   static let lookedThrough = "the same steps, and a look at all rows after them"
 
@@ -63,6 +89,21 @@ extension FindingText {
 
   static let lastReceived =
     "two buttons asked, and no text beside the rows says whose answer they are: a list of what was received last is right so"
+
+  static func formerPlace(title: String, victim: String, action: String) -> String {
+    "the answer to \(action) in \(quoted(title)) went to \(quoted(victim)), which stands where \(quoted(title)) stood when it was asked for"
+  }
+
+  static func formerPlaceMoved(step: String) -> String { "\(step) moved the rows before the answer came" }
+
+  static func formerPlaceEvidence(other: String, instead: String) -> String {
+    "done to \(quoted(other)) in the same way, it goes to \(quoted(instead)), which stands in its place then"
+  }
+
+  static let formerPlaceUntold = "no other row could be used in the same way to show that its answer goes to its place, too"
+
+  static let fixFormerPlace =
+    "look the item up again by its id after the wait: an index, or index path, from before it counts the rows as they were."
 
   // MARK: Rows that nobody answers
 

@@ -69,6 +69,17 @@ extension FindingText {
     "\(change) moved the data; what the live cell kept from before leads to \(quoted(victim))"
   }
 
+  static func typedForFormer(shown: String, victim: String) -> String {
+    "what is typed in the field that shows \(quoted(shown)) goes to \(quoted(victim)), and in cells made anew it does not"
+  }
+
+  static func typedForFormerEvidence(shown: String) -> String {
+    "the field was brought up to date and shows \(quoted(shown)); what it writes to was kept from before"
+  }
+
+  static let fixTypedForFormer =
+    "give a coordinator its new value whenever the view is updated: context.coordinator.parent = self in updateUIView(_:context:)."
+
   static let fixActionOfFormerCell =
     "look the row up by its id when the action comes, or give a cell, coordinator or tag what it needs whenever its row is configured."
 

@@ -19,6 +19,11 @@ extension Appearance {
   }
 }
 
+extension Appearance {
+  /// All that can be read in the row, in order.
+  var readTexts: [String] { elements.compactMap { $0["text"] }.filter { !$0.isEmpty } }
+}
+
 extension Element {
   /// A word for the element as a whole: its text or image if it has one, else its kind.
   var words: String {

@@ -119,7 +119,7 @@ struct EarlierAnswer: LateComparison {
   }
 
   /// True if the rows of a step were all that was shown at some time after others had been, and others are since.
-  private static func wereThere(_ right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
+  static func wereThere(_ right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
     let wanted = Set(right.checkpoint.map(\.item))
     var shown = Set(trace.step(first - 1)?.checkpoint.map(\.item) ?? [])
     var hasChanged = false
@@ -140,7 +140,7 @@ struct EarlierAnswer: LateComparison {
   }
 
   /// The same for a list that is only reloaded, whose rows go by their positions: as many as are right were there, and gave way to others.
-  private static func wasReloaded(to right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
+  static func wasReloaded(to right: StepTrace, since first: Int, until last: Int, _ trace: Trace) -> Bool {
     let events = trace.steps.filter { (first...last).contains($0.index) }.flatMap(\.events).map(\.kind)
     return Set(right.items.filter { $0.goesByPosition }.map(\.list)).contains { list in
       let wanted = right.items.count { $0.list == list }
@@ -192,7 +192,7 @@ extension Interaction {
 
 extension TraceEvent.Kind {
   /// True if the update before it has ended: half of one is nothing that anybody sees.
-  fileprivate var beginsUpdate: Bool {
+  var beginsUpdate: Bool {
     if case .snapshotApplied = self { return true }
     if case .bodyEvaluated(nil, _) = self { return true }
     return false

@@ -41,8 +41,8 @@ package enum LateAsyncResult: Detector {
     ])
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    EarlierAnswer.self, RepeatedAnswer.self, UnansweredRow.self, LostAnswer.self, UnsavedAction.self, ShiftedAnswers.self,
-    OverwrittenAction.self, OverwrittenRows.self,
+    EarlierAnswer.self, EarlierLetters.self, RepeatedAnswer.self, RepeatedPages.self, UnansweredRow.self, LostAnswer.self,
+    UnsavedAction.self, ShiftedAnswers.self, OverwrittenAction.self, OverwrittenRows.self, FormerPlaceAnswer.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

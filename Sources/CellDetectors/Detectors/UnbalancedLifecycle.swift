@@ -94,9 +94,10 @@ package enum UnbalancedLifecycle: Detector {
     return Finding(
       detector: id, severity: .error, summary: FindingText.begunAgain(visit.title, title: visit.other.title), item: row.item,
       itemTitle: visit.other.title, cellType: row.cellType, cell: row.cell, property: visit.title,
-      observed: difference.observed, expected: difference.expected, originStep: visit.steps.last, originPlace: visit.place,
-      seenStep: visit.step,
-      seen: FindingText.seen(visit.other.title, difference, reference: FindingText.whereNobodyLeft), element: difference.path,
+      observed: difference?.observed ?? FindingText.addedSeveralTimes, expected: difference?.expected ?? FindingText.addedOnce,
+      originStep: visit.steps.last, originPlace: visit.place, seenStep: visit.step,
+      seen: difference.map { FindingText.seen(visit.other.title, $0, reference: FindingText.whereNobodyLeft) }
+        ?? FindingText.addedAgainSeen(visit.other.title, step: runs.words(forStep: visit.step)), element: difference?.path,
       evidence: [FindingText.begunAgain(visit.count, step: runs.words(forStep: visit.steps[1]))], shape: ["again"])
   }
 

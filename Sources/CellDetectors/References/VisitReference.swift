@@ -2,12 +2,14 @@ import CellTrace
 
 /// What a screen begins at every appearance and never ends does its work once more after each visit to another screen.
 ///
-/// The same script without the visit: rows were equal when the user came back, and are not after what was done then.
+/// The same script without the visit: rows were equal when the user came back, and are not after what was done then. Or rows were added then, and
+/// each of them is there as many times more as there is of what was begun, and shows the same: a log may have equal entries by chance, but not
+/// only after a visit.
 struct VisitReference: DetectorComparison {
   static let searchName: String? = "begun again"
   static let meaning = """
     What the screen itself begins at each appearance, such as an observer that is added in viewWillAppear, is there twice \
-    after the user has come back from another screen, and does everything twice from then on, which is an error.
+    after the user has come back from another screen, and does everything twice from then on, such as adding a row, which is an error.
     """
 
   /// Opening the other screen, and coming back.
@@ -20,7 +22,8 @@ struct VisitReference: DetectorComparison {
   var step: Int
   var row: Appearance
   var other: Appearance
-  var difference: Difference
+  /// What it shows otherwise; nil where rows were added that are alike.
+  var difference: Difference?
 
   /// At most one: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [VisitReference] {
@@ -29,7 +32,14 @@ struct VisitReference: DetectorComparison {
     let made = try runs.run(request(for: visit, in: runs))
     guard made.end == .finished, let back = visit.steps.last, mask.allows(step: runs.main.lastCompletedStep) else { return [] }
     for step in runs.main.steps where step.index > back && step.index <= runs.main.lastCompletedStep {
-      guard let there = made.step(step.index - visit.steps.count), there.items == step.items else { return [] }
+      guard let there = made.step(step.index - visit.steps.count) else { return [] }
+      if there.items != step.items {
+        guard let (row, other) = addedAgain(in: step, of: runs.main, there, of: made, atMost: visit.count) else { return [] }
+        return [
+          VisitReference(
+            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row, other: other)
+        ]
+      }
       for row in step.checkpoint where !row.isUnsettled {
         guard let other = there[row.item], !other.isUnsettled else { continue }
         let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
@@ -63,8 +73,8 @@ struct VisitReference: DetectorComparison {
   private static func visit(in trace: Trace) -> Visit? {
     for step in trace.steps where step.index > 1 && step.index < trace.lastCompletedStep {
       for case .attachedAgain(let title, let count, let place) in step.events.lazy.map(\.kind) {
-        guard let opening = trace.step(step.index - 1), opening.showsScreen,
-          let before = trace.step(step.index - 2), before.items == step.items, hasSameRows(before, step)
+        guard let opening = trace.step(step.index - 1), let before = trace.step(step.index - 2),
+          before.items == step.items, opening.showsScreen || opening.covers(before), hasSameRows(before, step)
         else { continue }
         return Visit(steps: [opening.index, step.index], title: title, count: count, place: place)
       }
@@ -76,6 +86,30 @@ struct VisitReference: DetectorComparison {
     after.checkpoint.allSatisfy { row in
       before[row.item].map { AppearanceDiff.contentDifferences(of: row, from: $0).isEmpty } ?? false
     }
+  }
+
+  /// The second of the rows that a step added several times, and the one that it adds without the visit; nil unless everything that it adds is there
+  /// as often, and nothing else was added or taken away.
+  private static func addedAgain(
+    in step: StepTrace, of trace: Trace, _ there: StepTrace, of made: Trace, atMost limit: Int
+  ) -> (row: Appearance, other: Appearance)? {
+    guard let before = trace.step(step.index - 1), let still = made.step(there.index - 1), before.items == still.items,
+      Set(before.items).isSubset(of: step.items), Set(still.items).isSubset(of: there.items)
+    else { return nil }
+    let (new, newThere) = (step.items.count - before.items.count, there.items.count - still.items.count)
+    guard newThere > 0, new > newThere, new % newThere == 0, new / newThere <= limit else { return nil }
+    let old = Set(before.items)
+    let others = there.checkpoint.filter { !old.contains($0.item) }
+    let rows = step.checkpoint.filter { !old.contains($0.item) }
+    guard others.count == newThere, rows.count == new, !(rows + others).contains(where: \.isUnsettled) else { return nil }
+    // What the row is called by its list stands in paths.
+    func alike(_ row: Appearance) -> [Appearance] {
+      rows.filter { $0.cellType == row.cellType && $0.readTexts == row.readTexts }
+    }
+    guard others.allSatisfy({ alike($0).count * newThere >= new }), let other = others.first(where: { !$0.title.isEmpty }) else {
+      return nil
+    }
+    return alike(other).dropFirst().first.map { ($0, other) }
   }
 
   private static func request(for visit: Visit, in runs: RunSet) -> ReferenceRequest {
@@ -93,5 +127,12 @@ extension VisitReference {
     in runs: RunSet, _ mask: Mask, besides known: KnownFindings
   ) throws(MissingRun) -> [Finding] {
     try all(in: runs).map { UnbalancedLifecycle.begunAgain($0, runs) }
+  }
+}
+
+extension StepTrace {
+  /// True if the rows of another step are all gone, as those are that a pushed screen covers.
+  fileprivate func covers(_ other: StepTrace) -> Bool {
+    !other.items.isEmpty && Set(items.map(\.list)).isDisjoint(with: other.items.map(\.list))
   }
 }
