@@ -33,7 +33,9 @@ extension FindingText {
     "after \(step) the list shows \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it shows \(quoted(expected))"
   }
 
-  static func eachLetterWaits(_ action: String) -> String { "the same with each letter of \(action) waiting for what comes of it" }
+  static func eachLetterWaits(_ action: String) -> String {
+    "the same with each letter of \(action) waiting for what comes of it"
+  }
 
   static func earlierLetters(_ beginning: String, of text: String) -> String {
     "the answer to \(quoted(beginning)) came after the one to \(quoted(text)), and took its place"
@@ -56,15 +58,17 @@ extension FindingText {
     "remember what is being loaded, and ask for it again only when that has come or failed; set the mark before the request and clear it "
     + "on every way out."
 
-  static func scrolledSlowly(_ action: String) -> String { "the run with less than a row at a time scrolled in place of \(action)" }
+  static func scrolledSlowly(_ action: String) -> String {
+    "the run with less than a row at a time scrolled in place of \(action)"
+  }
 
   static func repeatedPages(title: String) -> String {
     "\(quoted(title)) and the rows behind it are there twice: several rows that came on screen at once asked for the same"
   }
 
   static func repeatedPagesSeen(first: String, second: String, step: String) -> String {
-    "since \(step) \(first) and \(second) show the same, and so do the rows behind them; where the rows come on screen one by one, each is "
-      + "there once"
+    "since \(step) \(first) and \(second) show the same, and so do the rows behind them; where rows come on screen one by one, each "
+      + "is there once"
   }
 
   static let lookedThrough = "the same steps, and a look at all rows after them"
@@ -91,7 +95,8 @@ extension FindingText {
     "two buttons asked, and no text beside the rows says whose answer they are: a list of what was received last is right so"
 
   static func formerPlace(title: String, victim: String, action: String) -> String {
-    "the answer to \(action) in \(quoted(title)) went to \(quoted(victim)), which stands where \(quoted(title)) stood when it was asked for"
+    "the answer to \(action) in \(quoted(title)) went to \(quoted(victim)), which stands where \(quoted(title)) stood when it was "
+      + "asked for"
   }
 
   static func formerPlaceMoved(step: String) -> String { "\(step) moved the rows before the answer came" }

@@ -70,11 +70,11 @@ extension FindingText {
   }
 
   static func typedForFormer(shown: String, victim: String) -> String {
-    "what is typed in the field that shows \(quoted(shown)) goes to \(quoted(victim)), and in cells made anew it does not"
+    "what is typed in the field that shows \(quoted(shown)), which is chosen, goes to \(quoted(victim)), which was chosen before"
   }
 
-  static func typedForFormerEvidence(shown: String) -> String {
-    "the field was brought up to date and shows \(quoted(shown)); what it writes to was kept from before"
+  static func typedForFormerEvidence(shown: String, victim: String, choice: String) -> String {
+    "with \(choice) the field went on to show \(quoted(shown)); where \(quoted(victim)) stays chosen it shows that one and writes to it"
   }
 
   static let fixTypedForFormer =

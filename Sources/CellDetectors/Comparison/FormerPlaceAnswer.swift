@@ -1,12 +1,13 @@
 import CellTrace
 
-/// The answer to an action on one row that goes to the row which stands in its place by then: an index from before the wait is used after it.
+/// The answer to an action on one row that goes to the row which stands in its place by then: an index from before the wait is used after
+/// it.
 ///
-/// Only somebody who does not wait meets it. Where each step waits, the row itself has the answer, and keeps it while the rows move; here the row that
-/// stands at its former number has it. What belongs to places, as seats or lanes, stays with the number in both.
+/// Only somebody who does not wait meets it. Where each step waits, the row itself has the answer, and keeps it while the rows move; here
+/// the row that stands at its former number has it. What belongs to places, as seats or lanes, stays with the number in both.
 ///
-/// One more run does the same to a third row. Where that one's answer goes to whoever stands in its place, too, the number is what counts. Where it
-/// comes to the third row itself, something else made the difference, and where no third row can be used, it is a warning.
+/// One more run does the same to a third row. Where that one's answer goes to whoever stands in its place, too, the number is what counts.
+/// Where it comes to the third row itself, something else made the difference, and where no third row can be used, it is a warning.
 struct FormerPlaceAnswer: LateComparison {
   static let meaning = """
     An answer goes to the row that stands where its own stood when it was asked for, as it does with an index from before the wait; \
@@ -31,7 +32,7 @@ struct FormerPlaceAnswer: LateComparison {
     for third in suspected.thirds(in: runs.main).prefix(3) {
       switch suspected.outcome(of: third, in: try runs.run(suspected.request(third, in: runs)), main: runs.main) {
       case .goesElsewhere(let victim):
-        suspected.third = (third.readTexts.joined(separator: ", "), victim)
+        suspected.third = (third.title, victim)
         return [suspected]
       case .comes: return []
       case .untold: continue
@@ -50,9 +51,10 @@ struct FormerPlaceAnswer: LateComparison {
   private static func suspicion(in runs: RunSet) throws(MissingRun) -> FormerPlaceAnswer? {
     guard runs.main.isHurried, runs.isBase, let both = try LateRuns(runs), let (end, there) = both.ends else { return nil }
     let mask = try Mask(runs)
-    for act in ItemAction.all(in: both.late) where both.late.isHurried(act.step) && mask.reaches(step: end.index) {
+    guard mask.reaches(step: end.index) else { return nil }
+    for act in ItemAction.all(in: both.late) where both.late.isHurried(act.step) && !act.item.goesByPosition {
       let list = act.item.list
-      guard !act.item.goesByPosition, let before = both.late.step((act.openers.first ?? act.step) - 1), let row = before[act.item],
+      guard let before = both.late.step((act.openers.first ?? act.step) - 1), let row = before[act.item],
         let moved = move(after: act.step, of: act.item, in: both.late), let own = end[act.item], let usual = there[act.item],
         own.slot != row.slot, let victim = end.row(at: row.slot, in: list), let right = there[victim.item],
         let former = before[victim.item], ![row, own, usual, victim, right, former].contains(where: \.isUnsettled),
@@ -74,7 +76,9 @@ struct FormerPlaceAnswer: LateComparison {
   /// The step that moved a row while its answer was out.
   private static func move(after step: Int, of item: ItemID, in trace: Trace) -> Int? {
     trace.steps.first { one in
-      guard one.index > step, trace.settledStep(before: one.index) < step, let before = trace.step(one.index - 1) else { return false }
+      guard one.index > step, trace.settledStep(before: one.index) < step, let before = trace.step(one.index - 1) else {
+        return false
+      }
       func place(_ step: StepTrace) -> Int? { step.items.filter { $0.list == item.list }.firstIndex(of: item) }
       return place(one) != place(before)
     }?.index
@@ -97,11 +101,11 @@ struct FormerPlaceAnswer: LateComparison {
 
   private func thirds(in trace: Trace) -> [Appearance] {
     let begin = act.openers.first ?? act.step
-    guard let before = trace.step(begin - 1) else { return [] }
+    guard let before = trace.step(begin - 1), let end = trace.steps.last else { return [] }
     return before.checkpoint.filter { other in
       ![act.item, victim.item].contains(other.item) && other.item.list == act.item.list && other.cellType == row.cellType
         && !other.isUnsettled && other.has(trace.step(begin)?.interaction.element, of: row)
-        && trace.steps.last.map { end in end.row(at: other.slot, in: other.item.list).map { $0.item != other.item } ?? false } ?? false
+        && end.row(at: other.slot, in: other.item.list).map { $0.item != other.item } ?? false
     }
   }
 
@@ -122,7 +126,7 @@ struct FormerPlaceAnswer: LateComparison {
     else { return .untold }
     func words(_ row: Appearance) -> String { row.words(at: difference.key.moved(from: victim, to: row)) }
     if words(own) != words(third) { return .comes }
-    return words(taker) != words(former) ? .goesElsewhere(taker.readTexts.joined(separator: ", ")) : .untold
+    return words(taker) != words(former) ? .goesElsewhere(taker.title) : .untold
   }
 }
 

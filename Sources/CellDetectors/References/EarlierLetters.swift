@@ -1,16 +1,16 @@
 import CellTrace
 
-/// The answer to the first letters of a text that came after the one to the whole text, and took its place: all was typed at once, and the rows in
-/// the end are those of its beginning.
+/// The answer to the first letters of a text that came after the one to the whole text, and took its place: all was typed at once, and
+/// the rows in the end are those of its beginning.
 ///
-/// Its reference types the same letters, and waits after each: there the end is another, and after fewer letters the rows are exactly those that
-/// the main run ends with. The main run must have had the right rows, and lost them again while nobody did anything: a list that only
+/// Its reference types the same letters, and waits after each: there the end is another, and after fewer letters the rows are exactly those
+/// that the main run ends with. The main run must have had the right rows, and lost them again while nobody did anything: a list that only
 /// asks for the first letters, or counts how often it was asked, never had them.
 struct EarlierLetters: SuspectedReference {
   static let searchName: String? = "answer to fewer letters"
   static let meaning = """
-    A text is typed at once, and the answer to its first letters, which came last, takes the place of the whole text's, whose rows were there \
-    before; where each letter waits for its answer, the whole text's rows stay.
+    A text is typed at once, and the answer to its first letters, which came last, takes the place of the whole text's, whose rows \
+    were there before; where each letter waits for its answer, the whole text's rows stay.
     """
 
   /// The step that typed, and the text.
@@ -88,7 +88,8 @@ struct EarlierLetters: SuspectedReference {
     guard let right = trace.lastIfFinished, let shown = main.step(step) else { return nil }
     let here = titles(shown)
     guard here != titles(right),
-      EarlierAnswer.wereThere(right, since: step, until: step, main) || EarlierAnswer.wasReloaded(to: right, since: step, until: step, main)
+      EarlierAnswer.wereThere(right, since: step, until: step, main)
+        || EarlierAnswer.wasReloaded(to: right, since: step, until: step, main)
     else { return nil }
     return (1..<text.count).last { letters in trace.step(step - 1 + letters).map { titles($0) == here } ?? false }
   }

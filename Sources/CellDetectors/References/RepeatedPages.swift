@@ -1,10 +1,12 @@
 import CellTrace
 
-/// A page that was asked for by each of several rows that came on screen at once, while it was on its way: its rows are there several times.
+/// A page that was asked for by each of several rows that came on screen at once, while it was on its way: its rows are there several
+/// times.
 ///
-/// The main run tells where it is seen: three rows or more that came by scrolling, one behind the other, each with texts of its own, and the same three once more
-/// behind them. Its reference scrolls as far, less than a row at a time, so that one row comes on screen, and has its answer, before the next. A list
-/// that shows things again by intention, as a carousel or a feed does between its posts, shows them again there, too.
+/// The main run tells where it is seen: three rows or more that came by scrolling, one behind the other, each with texts of its own, and
+/// the same three once more behind them. Its reference scrolls as far, less than a row at a time, so that one row comes on screen, and has
+/// its answer, before the next. A list that shows things again by intention, as a carousel or a feed does between its posts, shows them
+/// again there, too.
 struct RepeatedPages: SuspectedReference {
   static let searchName: String? = "pages twice"
   static let meaning = """
@@ -41,7 +43,8 @@ struct RepeatedPages: SuspectedReference {
 
   private init?(_ step: StepTrace, since before: StepTrace, in trace: Trace) {
     let old = Set(before.items)
-    guard let rows = Self.rows(since: step.index, besides: old, in: trace), let block = Self.repeated(in: rows) else { return nil }
+    let rows = Self.rows(since: step.index, besides: old, in: trace)
+    guard let block = Self.repeated(in: rows) else { return nil }
     let row = rows[block.again]
     let seen = before.checkpoint.filter { $0.item.list == row.item.list && $0.slot.section == row.slot.section }
     let heights = (seen + rows).map(\.frame.height).filter { $0 > 0 }
@@ -54,8 +57,8 @@ struct RepeatedPages: SuspectedReference {
     pace = (points, count)
   }
 
-  /// All rows that came since a step and were seen, in their order; nil if rows of the list went again.
-  private static func rows(since step: Int, besides old: Set<ItemID>, in trace: Trace) -> [Appearance]? {
+  /// All rows that came since a step and were seen, in their order, until rows went again.
+  private static func rows(since step: Int, besides old: Set<ItemID>, in trace: Trace) -> [Appearance] {
     var rows: [ItemID: Appearance] = [:]
     var count = 0
     for one in trace.steps where one.index >= step && one.index <= trace.lastCompletedStep {
@@ -81,7 +84,8 @@ struct RepeatedPages: SuspectedReference {
         known[texts] = start
         continue
       }
-      if start >= first + fewest, rows[first].item.list == rows[start].item.list, rows[first].slot.section == rows[start].slot.section {
+      let (one, other) = (rows[first], rows[start])
+      if start >= first + fewest, one.item.list == other.item.list, one.slot.section == other.slot.section {
         return (first, start, texts)
       }
     }
@@ -117,9 +121,10 @@ extension LateAsyncResult {
   static func finding(_ pages: RepeatedPages, _ trace: Trace) -> Finding {
     let (row, first) = (pages.row, pages.first)
     var finding = Finding(
-      detector: id, severity: severity, summary: FindingText.repeatedPages(title: row.title), item: row.item, itemTitle: row.title,
-      cellType: row.cellType, cell: row.cell, property: "rows", observed: row.readTexts.joined(separator: ", "),
-      expected: FindingText.nothing, originStep: pages.step, seenStep: pages.step,
+      detector: id, severity: severity, summary: FindingText.repeatedPages(title: row.title), item: row.item,
+      itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: "rows",
+      observed: row.readTexts.joined(separator: ", "), expected: FindingText.nothing, originStep: pages.step,
+      seenStep: pages.step,
       seen: FindingText.repeatedPagesSeen(
         first: first.slot.description, second: row.slot.description,
         step: FindingText.step(pages.step, trace.title(ofStep: pages.step))),

@@ -2,9 +2,9 @@ import CellTrace
 
 /// What a screen begins at every appearance and never ends does its work once more after each visit to another screen.
 ///
-/// The same script without the visit: rows were equal when the user came back, and are not after what was done then. Or rows were added then, and
-/// each of them is there as many times more as there is of what was begun, and shows the same: a log may have equal entries by chance, but not
-/// only after a visit.
+/// The same script without the visit: rows were equal when the user came back, and are not after what was done then. Or rows were added
+/// then, and each of them is there as many times more as there is of what was begun, and shows the same: a log may have equal entries by
+/// chance, but not only after a visit.
 struct VisitReference: DetectorComparison {
   static let searchName: String? = "begun again"
   static let meaning = """
@@ -37,7 +37,8 @@ struct VisitReference: DetectorComparison {
         guard let (row, other) = addedAgain(in: step, of: runs.main, there, of: made, atMost: visit.count) else { return [] }
         return [
           VisitReference(
-            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row, other: other)
+            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row,
+            other: other)
         ]
       }
       for row in step.checkpoint where !row.isUnsettled {
@@ -88,8 +89,8 @@ struct VisitReference: DetectorComparison {
     }
   }
 
-  /// The second of the rows that a step added several times, and the one that it adds without the visit; nil unless everything that it adds is there
-  /// as often, and nothing else was added or taken away.
+  /// The second of the rows that a step added several times, and the one that it adds without the visit; nil unless everything that it adds
+  /// is there as often, and nothing else was added or taken away.
   private static func addedAgain(
     in step: StepTrace, of trace: Trace, _ there: StepTrace, of made: Trace, atMost limit: Int
   ) -> (row: Appearance, other: Appearance)? {
