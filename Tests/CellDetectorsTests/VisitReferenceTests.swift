@@ -52,4 +52,56 @@ import Testing
     #expect(VisitReference.requests(in: Self.set("2", without: "1", again: false)).isEmpty)
     #expect(VisitReference.requests(in: Self.set("2", without: "1", opens: false)).isEmpty)
   }
+
+  // MARK: Rows that are added
+
+  private static func log(_ birds: [String]) -> [Appearance] {
+    birds.enumerated().map { row("\($0.offset)", at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+  }
+
+  /// A screen is opened in front, whose push nobody tells, and left; then birds are heard.
+  private static func birds(_ heard: [String], without: [String] = ["Wren"], count: Int = 2) -> RunSet {
+    let steps = [
+      step(0, "show the screen", log(["Coot"])),
+      step(1, "tap Inbox", by: open, log(["Coot, heard at 5"]).map { $0.inList(1) }),
+      step(2, "tap Mail", by: back, events: [.attachedAgain("a subscription with sink", count: count, nil)], log(["Coot"])),
+      step(3, "mail arrives", by: mail, log(["Coot"] + heard)),
+    ]
+    var set = runs(main: steps, fresh: steps)
+    for request in VisitReference.requests(in: set) {
+      #expect(request.script == [mail])
+      set[request] = trace([
+        step(0, "show the screen", log(["Coot"])), step(1, "mail arrives", by: mail, log(["Coot"] + without)),
+      ])
+    }
+    return set.rebuiltAsShown()
+  }
+
+  @Test("a row that is added as often as there are subscriptions is an error")
+  func added() throws {
+    let found = try #require(UnbalancedLifecycle.found(in: Self.birds(["Wren", "Wren"])))
+    #expect(found.map(\.severity) == [.error] && found.map(\.itemTitle) == ["Wren"])
+    #expect(
+      found.map(\.seen) == ["step 3 (mail arrives) adds \"Wren\" several times; where nobody had left the screen it adds it once"]
+    )
+  }
+
+  @Test("one row, other rows, rows that come twice anyway, and more than there are subscriptions are not this")
+  func addedRight() {
+    for set in [
+      Self.birds(["Wren"]), Self.birds(["Wren", "Siskin"]), Self.birds(["Wren", "Wren"], without: ["Wren", "Wren"]),
+      Self.birds(["Wren", "Wren", "Wren"]),
+    ] {
+      #expect(UnbalancedLifecycle.found(in: set) == [])
+    }
+  }
+}
+
+extension Appearance {
+  /// The same in another list.
+  fileprivate func inList(_ list: Int) -> Appearance {
+    var row = self
+    row.item = ItemID(list: list, key: item.key)
+    return row
+  }
 }
