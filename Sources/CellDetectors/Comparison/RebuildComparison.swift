@@ -173,7 +173,9 @@ struct RebuildComparison {
       return item.changes.compactMap { change in
         guard
           !isElsewhere || changedInPlace.contains(change.key)
-            || (moved.contains(item.live.item) && isOwn(change, of: item, among: items)) || isTaken(change, of: item, in: now),
+            || moved.contains(item.live.item)
+              && (isOwn(change, of: item, among: items) || isOfSection(change, of: item, among: items, in: now))
+            || isTaken(change, of: item, in: now),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
           haveSameParts(item.liveBefore, item.rebuiltBefore, around: change), isThere(change, in: item)
         else { return nil }

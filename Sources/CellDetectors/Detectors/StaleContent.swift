@@ -17,6 +17,7 @@ package enum StaleContent: Detector {
       "Rows that are not in the data's order are stale as a whole: each shows what the data has at another row's place, "
         + "also after a drag that moved only the row, and where the list was told to remove another row than the data lost, or "
         + "was told nothing of rows that came or went.",
+      "A row that moved to another section looks as the rows of its former section do, where all others of the new one have another look.",
       "A row takes over what the model changed at another one, as every cell does that hears of a change and does not ask "
         + "whose it is, and shows what the model does not have. Where all others took it over, and none loses its own by that, or where the "
         + "data changed by themselves, this is a warning: it may be meant for all.",
