@@ -74,8 +74,8 @@ package enum StaleIndexAction: Detector {
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self, OtherFormReference.self, TurnedScreenReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
-    LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self,
-    RestoredRow.self, LateAction.self, LateRemoval.self,
+    LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self, RestoredRow.self,
+    ReturnedAtEndReference.self, LateAction.self, LateRemoval.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

@@ -1,0 +1,21 @@
+import CellTrace
+
+/// Sentences about rows that come back at the other end of their list.
+extension FindingText {
+  static func end(isFirst: Bool) -> String { isFirst ? "the first row" : "the last row" }
+
+  static func returnedAtEnd(title: String, step: String, wasFirst: Bool) -> String {
+    "\(quoted(title)) is put back as \(end(isFirst: !wasFirst)) in \(step), and was \(end(isFirst: wasFirst))"
+  }
+
+  static func returnedAtEndSeen(title: String, wasFirst: Bool) -> String {
+    "\(quoted(title)) was \(end(isFirst: wasFirst)) before it was removed, and is \(end(isFirst: !wasFirst)) now that it is back"
+  }
+
+  static func returnedAtEndEvidence(other: String, step: String) -> String {
+    "where \(step) is done to \(quoted(other)) instead, that row comes back to its own place"
+  }
+
+  static let fixReturnedAtEnd =
+    "remember that nothing stood before the row, and put it back there: what looks for its neighbour finds none, which does not mean the end."
+}

@@ -1,0 +1,70 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("a row that comes back at the other end") struct ReturnedAtEndTests {
+  private static func rows(_ titles: [String], _ marked: String? = nil) -> [Appearance] {
+    titles.enumerated().map { place, title in
+      row(title, at: place, cell: place + 1, [label(title, title == marked ? [Property("textColor", "red")] : [])])
+    }
+  }
+
+  /// `removed` is deleted and taken back; `other` is what the other run shows in the end.
+  private static func set(
+    _ removed: String = "a", _ back: [String], other: [String] = ["a", "b", "c", "d"], without: String = "b",
+    by undo: Interaction = .tap(.showing("Undo"), nil), marked: String? = nil, markedThen: String? = nil
+  ) -> RunSet {
+    let all = ["a", "b", "c", "d"]
+    let steps = [
+      step(0, "show the screen", rows(all, marked)),
+      step(1, "swipe", by: .swipe(.resolved(item(removed)), .trailing), rows(all, marked)),
+      step(2, "tap the action \"Delete\"", by: .tapAction("Delete"), rows(all.filter { $0 != removed }, markedThen)),
+      step(3, "tap \"Undo\"", by: undo, rows(back, marked)),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in ReturnedAtEndReference.requests(in: set) {
+      #expect(request.script.first == .swipe(.resolved(item(without)), .trailing) && request.script.count == 3)
+      set[request] = trace([
+        step(0, rows(all)), step(1, rows(all)), step(2, rows(all.filter { $0 != without })), step(3, rows(other)),
+      ])
+    }
+    return set
+  }
+
+  @Test("the first row comes back as the last one, and its neighbour at its own place")
+  func first() throws {
+    let set = Self.set(["b", "c", "d", "a"])
+    #expect(ReferenceSuspicions.names(in: set.main) == ["back at the other end"])
+    let found = try ReturnedAtEndReference.all(in: set).map { $0.finding(in: set.main) }
+    #expect(found.map(\.summary) == ["\"a\" is put back as the last row in step 3 (tap \"Undo\"), and was the first row"])
+    #expect(found.map(\.seen) == ["\"a\" was the first row before it was removed, and is the last row now that it is back"])
+    #expect(
+      found.map(\.evidence) == [
+        ["where step 2 (tap the action \"Delete\") is done to \"b\" instead, that row comes back to its own place"]
+      ])
+    #expect(found.map(\.severity) == [.error])
+  }
+
+  @Test("the last row comes back as the first one")
+  func last() throws {
+    let found = try ReturnedAtEndReference.all(in: Self.set("d", ["d", "a", "b", "c"], without: "c"))
+    #expect(found.map(\.wasFirst) == [false] && found.map(\.former.title) == ["d"])
+  }
+
+  @Test("one end for all that comes back is right")
+  func oneEnd() throws {
+    #expect(try ReturnedAtEndReference.all(in: Self.set(["b", "c", "d", "a"], other: ["a", "c", "d", "b"])).isEmpty)
+  }
+
+  @Test("its own place, a place in the middle, the data's doing, and a first row that is another thing than the others: right")
+  func silent() {
+    func requests(_ set: RunSet) -> Int { ReturnedAtEndReference.requests(in: set).count }
+    #expect(requests(Self.set(["a", "b", "c", "d"])) == 0)
+    #expect(requests(Self.set(["b", "a", "c", "d"])) == 0)
+    #expect(requests(Self.set("b", ["a", "c", "d", "b"], without: "c")) == 0)
+    #expect(requests(Self.set(["b", "c", "d", "a"], by: .mutate("it comes back"))) == 0)
+    // What plays is the first one, and goes on to the next.
+    #expect(requests(Self.set(["b", "c", "d", "a"], marked: "a", markedThen: "b")) == 0)
+  }
+}
