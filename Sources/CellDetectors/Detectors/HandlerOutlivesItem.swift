@@ -28,7 +28,7 @@ package enum HandlerOutlivesItem: Detector {
     ])
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    WriteAfterReuse.self, FormerItemAction.self, ForeignOffer.self,
+    WriteAfterReuse.self, FormerItemAction.self, ForeignOffer.self, WrittenByTaker.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
