@@ -39,8 +39,8 @@ package enum LostViewState: Detector {
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    ReusedLoss.self, ChangeLoss.self, UnsavedTextReference.self, BranchLoss.self, ClearedSelection.self, ClosedSwipe.self,
-    LostKeyboard.self,
+    ReusedLoss.self, ChangeLoss.self, UnsavedTextReference.self, StoredByReturnReference.self, BranchLoss.self,
+    ClearedSelection.self, ClosedSwipe.self, LostKeyboard.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -50,9 +50,10 @@ package enum LostViewState: Detector {
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
+    let stored = try StoredByReturnReference.all(in: runs)
     let own = ItemAction.all(in: runs.main).compactMap { action in
       Loss(of: action, in: runs.main, rebuilds, mask).map { finding($0, action, runs.main) }
-    }
+    }.filter { finding in !stored.contains { $0.isSame(as: finding) } }
     return try withComparisons(own, in: runs, mask)
   }
 
