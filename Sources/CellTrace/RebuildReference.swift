@@ -11,7 +11,8 @@ package struct RebuildReference: Hashable, Codable, Sendable {
   /// The rebuilt cells once more, after every body of SwiftUI's was evaluated again; nil where that changed nothing, or the bodies ask for
   /// the time, or show something else each time.
   package var evaluated: [Appearance]?
-  /// What the rows show once another screen had been in front of theirs; nil where that changes nothing.
+  /// What the rows show once another screen had been in front of theirs; nil where that changes nothing. Where there are other rows
+  /// then, ``counts`` is empty.
   package var reappeared: [Appearance]?
   /// What the rows show once their screen's content was made anew, so that the state of its views began again; nil where that changes
   /// nothing.

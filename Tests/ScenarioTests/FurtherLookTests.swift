@@ -36,7 +36,9 @@ import UIKit
   func addsAtEachAppearance() throws {
     let doubled = try #require(try reference(StoredEntriesScreen.self).doubled)
     #expect(doubled.told == [3] && doubled.asked == [5])
-    #expect(try reference(VisitsScreen.self).doubled == nil)
+    let visits = try reference(VisitsScreen.self)
+    #expect(visits.doubled == nil && visits.counts.isEmpty)
+    #expect(visits.reappeared?.map(\.title) == ["Welcome", "Visit", "Visit"])
     #expect(try reference(SecondRoundScreen.self).doubled == nil)
   }
 

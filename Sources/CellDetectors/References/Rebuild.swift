@@ -36,7 +36,7 @@ extension RunSet {
     }
 
     /// True if somebody looked what rows show once another screen was in front, or once the content was made anew: what was covered by a menu
-    /// was not looked at.
+    /// was not looked at. Where rows come or go with the appearance, nothing but ``afterReappearing`` tells.
     var hasReappeared: Bool { !counts.isEmpty }
     var hasRemounted: Bool { !remountedCounts.isEmpty }
 

@@ -53,6 +53,8 @@ extension ScreenUnderTest {
         let again = lists.first { $0.number == rows.list }?.rowCounts ?? []
         return again.reduce(0, +) > rows.asked.reduce(0, +) ? rows : nil
       }
+      // Rows that come or go with the appearance: that there are no counts says so.
+      if reference.doubled == nil, HostLoop.wallClockReads == reads { reference.reappeared = rows }
       return false
     }
     if HostLoop.wallClockReads != reads { return false }
