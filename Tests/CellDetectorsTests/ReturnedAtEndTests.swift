@@ -12,7 +12,7 @@ import Testing
 
   /// `removed` is deleted and taken back; `other` is what the other run shows in the end.
   private static func set(
-    _ removed: String = "a", _ back: [String], other: [String] = ["a", "b", "c", "d"], without: String = "b",
+    _ back: [String], removed: String = "a", other: [String] = ["a", "b", "c", "d"], without: String = "b",
     by undo: Interaction = .tap(.showing("Undo"), nil), marked: String? = nil, markedThen: String? = nil
   ) -> RunSet {
     let all = ["a", "b", "c", "d"]
@@ -48,7 +48,7 @@ import Testing
 
   @Test("the last row comes back as the first one")
   func last() throws {
-    let found = try ReturnedAtEndReference.all(in: Self.set("d", ["d", "a", "b", "c"], without: "c"))
+    let found = try ReturnedAtEndReference.all(in: Self.set(["d", "a", "b", "c"], removed: "d", without: "c"))
     #expect(found.map(\.wasFirst) == [false] && found.map(\.former.title) == ["d"])
   }
 
@@ -62,7 +62,7 @@ import Testing
     func requests(_ set: RunSet) -> Int { ReturnedAtEndReference.requests(in: set).count }
     #expect(requests(Self.set(["a", "b", "c", "d"])) == 0)
     #expect(requests(Self.set(["b", "a", "c", "d"])) == 0)
-    #expect(requests(Self.set("b", ["a", "c", "d", "b"], without: "c")) == 0)
+    #expect(requests(Self.set(["a", "c", "d", "b"], removed: "b", without: "c")) == 0)
     #expect(requests(Self.set(["b", "c", "d", "a"], by: .mutate("it comes back"))) == 0)
     // What plays is the first one, and goes on to the next.
     #expect(requests(Self.set(["b", "c", "d", "a"], marked: "a", markedThen: "b")) == 0)
