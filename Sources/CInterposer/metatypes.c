@@ -49,3 +49,12 @@ SWIFT WEAK void *uikit_make_segue(uint64_t name, uint64_t name_rest, void *sourc
 SWIFT void *uikit_init_segue(uint64_t name, uint64_t name_rest, void *source, void *destination, SELF const void *type) {
   return uikit_make_segue(name, name_rest, source, destination, type);
 }
+
+SWIFT WEAK void *uikit_make_table_screen(uint8_t style, const void *type);
+SWIFT void *uikit_init_table_screen(uint8_t style, SELF const void *type) { return uikit_make_table_screen(style, type); }
+
+SWIFT WEAK void *uikit_make_collection_screen(void *layout, const void *type);
+SWIFT void *uikit_init_collection_screen(void *layout, SELF const void *type) { return uikit_make_collection_screen(layout, type); }
+
+SWIFT WEAK void *uikit_make_picture(void *image, const void *type);
+SWIFT void *uikit_init_picture(void *image, SELF const void *type) { return uikit_make_picture(image, type); }

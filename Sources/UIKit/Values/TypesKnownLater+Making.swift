@@ -63,6 +63,24 @@ import Foundation
   unsafeBitCast(type, to: RequiredNavigation.Type.self).init(rootViewController: root)
 }
 
+@_silgen_name("uikit_make_table_screen") @MainActor func makeTableScreen(
+  _ style: UITableView.Style, _ type: UnsafeRawPointer
+) -> UITableViewController {
+  unsafeBitCast(type, to: RequiredTableScreen.Type.self).init(style: style)
+}
+
+@_silgen_name("uikit_make_collection_screen") @MainActor func makeCollectionScreen(
+  _ layout: __owned UICollectionViewLayout, _ type: UnsafeRawPointer
+) -> UICollectionViewController {
+  unsafeBitCast(type, to: RequiredCollectionScreen.Type.self).init(collectionViewLayout: layout)
+}
+
+@_silgen_name("uikit_make_picture") @MainActor func makePicture(
+  _ image: __owned UIImage?, _ type: UnsafeRawPointer
+) -> UIImageView {
+  unsafeBitCast(type, to: RequiredPicture.Type.self).init(image: image)
+}
+
 @_silgen_name("uikit_make_segue") @MainActor func makeSegue(
   _ name: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController, _ type: UnsafeRawPointer
 ) -> UIStoryboardSegue {
@@ -114,6 +132,24 @@ private class RequiredNavigation: UINavigationController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 private final class OtherNavigation: RequiredNavigation {}
+
+private class RequiredTableScreen: UITableViewController {
+  required override init(style: UITableView.Style) { super.init(style: style) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherTableScreen: RequiredTableScreen {}
+
+private class RequiredCollectionScreen: UICollectionViewController {
+  required override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherCollectionScreen: RequiredCollectionScreen {}
+
+private class RequiredPicture: UIImageView {
+  required override init(image: UIImage?) { super.init(image: image) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+private final class OtherPicture: RequiredPicture {}
 
 private class RequiredSegue: UIStoryboardSegue {
   required override init(identifier: String?, source: UIViewController, destination: UIViewController) {

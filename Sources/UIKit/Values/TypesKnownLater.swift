@@ -81,6 +81,22 @@ extension _TypeKnownLater where Self: UINavigationController {
   @_silgen_name("uikit_init_navigation") @preconcurrency @MainActor public init(rootViewController: UIViewController)
 }
 
+extension _TypeKnownLater where Self: UITableViewController {
+  /// As `init(style:)` of the class itself.
+  @_silgen_name("uikit_init_table_screen") @preconcurrency @MainActor public init(style: UITableView.Style)
+}
+
+extension _TypeKnownLater where Self: UICollectionViewController {
+  /// As `init(collectionViewLayout:)` of the class itself.
+  @_silgen_name("uikit_init_collection_screen") @preconcurrency @MainActor public init(
+    collectionViewLayout layout: UICollectionViewLayout)
+}
+
+extension _TypeKnownLater where Self: UIImageView {
+  /// As `init(image:)` of the class itself.
+  @_silgen_name("uikit_init_picture") @preconcurrency @MainActor public init(image: UIImage?)
+}
+
 extension _TypeKnownLater where Self: UIStoryboardSegue {
   /// As `init(identifier:source:destination:)` of the class itself.
   @_silgen_name("uikit_init_segue")

@@ -34,6 +34,15 @@ import Testing
   private final class Plain: UITableView {}
   private final class Fade: UIStoryboardSegue {}
   private final class Flow: UINavigationController {}
+  private final class Rows: UITableViewController {
+    override init(style: UITableView.Style) {
+      super.init(style: style)
+      title = "rows"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Tiles: UICollectionViewController {}
+  private final class Portrait: UIImageView {}
 
   @Test("The class is the value's, not the one that is written down")
   func views() {
@@ -77,6 +86,21 @@ import Testing
     #expect(fade is Fade && fade.identifier == "fade" && fade.source === root && fade.destination === flow)
   }
 
+  @Test("Controllers of lists, and views of pictures")
+  func listControllers() {
+    let table: UITableViewController.Type = Rows.self
+    let rows = table.init(style: .insetGrouped)
+    #expect(rows is Rows && rows.title == "rows" && rows.tableView.style == .insetGrouped)
+    let collection: UICollectionViewController.Type = Tiles.self
+    let layout = UICollectionViewFlowLayout()
+    let tiles = collection.init(collectionViewLayout: layout)
+    #expect(tiles is Tiles && tiles.collectionViewLayout === layout && tiles.collectionView.collectionViewLayout === layout)
+    let picture: UIImageView.Type = Portrait.self
+    let portrait = picture.init(image: UIImage(systemName: "person"))
+    #expect(portrait is Portrait && portrait.image == UIImage(systemName: "person") && !portrait.isUserInteractionEnabled)
+    #expect(picture.init(image: nil).image == nil)
+  }
+
   @Test("What is made is let go again, and so is what it was made of")
   func lifetime() {
     weak var view: UIView?
@@ -93,6 +117,8 @@ import Testing
       controller = root
       let navigation: UINavigationController.Type = Flow.self
       _ = navigation.init(rootViewController: root)
+      let collection: UICollectionViewController.Type = Tiles.self
+      _ = collection.init(collectionViewLayout: flow)
     }
     #expect(view == nil && layout == nil && controller == nil)
   }
