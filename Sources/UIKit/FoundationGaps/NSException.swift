@@ -1,11 +1,6 @@
 import Foundation
 
-/// The name of a kind of exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
+extension NSExceptionName {
   public static let genericException = NSExceptionName("NSGenericException")
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")

@@ -51,17 +51,18 @@ import Foundation
 
 /// The actions at one edge of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// Creates a configuration; the first action stands outermost.
-  public init(actions: [UIContextualAction]) {
+  /// Creates a configuration; the first action stands outermost. A subclass may declare one of its own, without `override`: on a phone
+  /// this is a method of the class that makes one.
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
     self.actions = actions
-    super.init()
   }
 
   /// No action: the row opens nothing, as with an empty list.
-  public override convenience init() { self.init(actions: []) }
+  public override init() { super.init() }
 
   /// The actions, outermost first.
-  open internal(set) var actions: [UIContextualAction]
+  open internal(set) var actions: [UIContextualAction] = []
   /// Whether a swipe across the whole row runs the first action.
   open var performsFirstActionWithFullSwipe = true
 }
