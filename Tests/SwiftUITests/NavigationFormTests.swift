@@ -86,6 +86,24 @@ import Testing
     #expect(screen.items == ["a", "b"])
   }
 
+  @Test("a toolbar may be empty, and hold many items")
+  func toolbarCounts() {
+    struct Screen: View {
+      var body: some View {
+        NavigationStack {
+          List { Text("a") }
+            .toolbar {}
+            .toolbar {
+              ToolbarItem { Button("One") {} }
+              ToolbarItem { Button("Two") {} }
+              ToolbarItem { Button("Three") {} }
+            }
+        }
+      }
+    }
+    #expect(HostedBars.buttons(below: HostedScreen(Screen()).window).map(\.title) == ["One", "Two", "Three"])
+  }
+
   @Test("a toolbar may choose between items")
   func toolbarBranches() throws {
     struct Screen: View {

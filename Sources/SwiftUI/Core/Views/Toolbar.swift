@@ -28,11 +28,11 @@ extension ToolbarContent where Body == Never {
 @resultBuilder public struct ToolbarContentBuilder {
   /// One thing.
   public static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent { content }
-  /// Several things.
-  public static func buildBlock<each Content>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent where repeat each Content: ToolbarContent {
-    var parts: [ToolbarPart] = []
+  /// Several things: two at least, for an empty block is one of views, as `toolbar {}` must be of one kind.
+  public static func buildBlock<First, Second, each Content>(
+    _ first: First, _ second: Second, _ content: repeat each Content
+  ) -> some ToolbarContent where First: ToolbarContent, Second: ToolbarContent, repeat each Content: ToolbarContent {
+    var parts = MainThread.assume((first, second)) { ToolbarPart.all(of: $0.0) + ToolbarPart.all(of: $0.1) }
     for item in repeat each content { parts += MainThread.assume(item) { ToolbarPart.all(of: $0) } }
     return _ToolbarParts(parts: parts)
   }
