@@ -30,6 +30,10 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumLivePhotos = 213
   case smartAlbumAnimated = 214
   case smartAlbumLongExposures = 215
+  case smartAlbumUnableToUpload = 216
+  case smartAlbumRAW = 217
+  case smartAlbumCinematic = 218
+  case smartAlbumSpatial = 219
   case any = 9_223_372_036_854_775_807
 }
 
@@ -140,7 +144,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     case .albumSyncedEvent, .albumSyncedFaces, .albumSyncedAlbum, .albumImported, .albumMyPhotoStream, .albumCloudShared,
       .smartAlbumGeneric, .smartAlbumPanoramas, .smartAlbumTimelapses, .smartAlbumBursts, .smartAlbumSlomoVideos,
       .smartAlbumSelfPortraits, .smartAlbumDepthEffect, .smartAlbumLivePhotos, .smartAlbumAnimated, .smartAlbumLongExposures,
-      .any:
+      .smartAlbumUnableToUpload, .smartAlbumRAW, .smartAlbumCinematic, .smartAlbumSpatial, .any:
       []
     }
   }

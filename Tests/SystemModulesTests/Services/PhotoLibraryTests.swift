@@ -39,6 +39,9 @@ import Testing
       stop.pointee = ObjCBool(asset == found[1])
     }
     #expect(titles == [0, 1])
+    let kinds: [PHAssetCollectionSubtype] = [.smartAlbumUnableToUpload, .smartAlbumRAW, .smartAlbumCinematic, .smartAlbumSpatial]
+    #expect(kinds.map(\.rawValue) == [216, 217, 218, 219])
+    #expect(PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumRAW, options: nil).count == 0)
   }
 
   @Test("A picture comes small at first and whole a moment later, in its own shape; a cancelled request has no answer")
