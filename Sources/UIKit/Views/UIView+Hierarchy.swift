@@ -8,6 +8,8 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
+    // On a phone the view of a controller of collections is a plain one around its collection, to which apps add the collection again.
+    if view === self, view is UICollectionView, owningViewController is UICollectionViewController { return }
     precondition(!isInside(view), "Can't add self as subview")
     let isReorder = view.storedSuperview === self
     var index = index
