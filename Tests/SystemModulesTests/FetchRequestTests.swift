@@ -125,6 +125,27 @@ import Testing
     #expect(try other.fetch(copy).compactMap(\.name) == ["Bread"])
   }
 
+  @Test("A predicate finds an object by its name, as it finds it by the object, in any context")
+  func predicateByID() throws {
+    let stores = container()
+    let context = stores.viewContext
+    let products = ["Milk", "Bread", "Tea"].map { Product.make($0, in: context) }
+    try context.save()
+    let names = products.map(\.objectID)
+    func found(_ predicate: NSPredicate, in context: NSManagedObjectContext) throws -> Set<String> {
+      let request = Product.fetchRequest()
+      request.predicate = predicate
+      return Set(try context.fetch(request).compactMap(\.name))
+    }
+    #expect(try found(NSPredicate(format: "SELF == %@", names[1]), in: context) == ["Bread"])
+    #expect(try found(NSPredicate(format: "SELF == %@", products[1]), in: context) == ["Bread"])
+    #expect(try found(NSPredicate(format: "SELF != %@", names[1]), in: context) == ["Milk", "Tea"])
+    let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    other.persistentStoreCoordinator = stores.persistentStoreCoordinator
+    #expect(try found(NSPredicate(format: "self IN %@", [names[0], names[2]]), in: other) == ["Milk", "Tea"])
+    #expect(try found(NSPredicate(format: "SELF IN %@", [products[0]]), in: other) == ["Milk"])
+  }
+
   @Test("A batch update changes what is in the store; objects that are there already show it once they are refreshed")
   func batchUpdate() throws {
     let container = container()

@@ -143,6 +143,7 @@ struct PredicateComparison {
   private static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if let wrapped = value as? any OptionalValue { return plain(wrapped.content) }
+    if let named = value as? any ComparedByName { return named.comparedName }
     switch value {
     case let text as NSString: return text as String
     case let date as NSDate: return date as Date
@@ -206,4 +207,9 @@ extension PredicateComparison {
     case .between: .between
     }
   }
+}
+
+/// Something that a predicate knows by a name as well as by itself: an object of Core Data's and its identifier are the same to it.
+package protocol ComparedByName {
+  var comparedName: AnyHashable { get }
 }
