@@ -193,6 +193,16 @@ import Testing
     context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
     #expect((try context.execute(byHandler) as? NSBatchInsertResult)?.result as? Bool == true)
     #expect(try names() == ["Bread 3.0", "Milk 2.0", "Salt 1.5", "Tea 1.5"])
+    var more = ["Oil", "Rice"]
+    let byObjects = NSBatchInsertRequest(entityName: "Product") { (object: NSManagedObject) in
+      guard let name = more.popLast() else { return true }
+      (object as? Product)?.name = name
+      return false
+    }
+    byObjects.resultType = .count
+    #expect((try context.execute(byObjects) as? NSBatchInsertResult)?.result as? Int == 2)
+    #expect(try names() == ["Bread 3.0", "Milk 2.0", "Oil 1.5", "Rice 1.5", "Salt 1.5", "Tea 1.5"])
+    #expect(context.insertedObjects.isEmpty)
     context.mergePolicy = NSMergePolicy.error
     let again = NSBatchInsertRequest(entityName: "Product", objects: [["name": "Tea"]])
     #expect(throws: (any Error).self) { try context.execute(again) }

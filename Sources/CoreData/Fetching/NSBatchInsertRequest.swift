@@ -14,6 +14,8 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   open var objectsToInsert: [[String: Any]]?
   /// Fills one dictionary after the other, until it answers that there are no more.
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
+  /// The same with one object after the other, none of which any context keeps.
+  open var managedObjectHandler: ((NSManagedObject) -> Bool)?
 
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
     self.entityName = entityName
@@ -22,6 +24,13 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     dictionaryHandler = handler
+  }
+  public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.entityName = entityName
+    managedObjectHandler = handler
+  }
+  public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
   }
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
@@ -40,9 +49,17 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 
 extension NSBatchInsertRequest {
   /// The values of all rows. A dictionary for which the handler answers that there are no more is not one of them.
-  var given: [[String: Any]] {
+  func given(for entity: NSEntityDescription, in coordinator: NSPersistentStoreCoordinator?) -> [[String: Any]] {
     if let objectsToInsert { return objectsToInsert }
     var result: [[String: Any]] = []
+    while let managedObjectHandler {
+      let scratch = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+      scratch.persistentStoreCoordinator = coordinator
+      let object = entity.make(in: scratch)
+      if managedObjectHandler(object) { return result }
+      let values = entity.attributes.compactMap { attribute in object.value(forKey: attribute.name).map { (attribute.name, $0) } }
+      result.append(Dictionary(values) { $1 })
+    }
     guard let dictionaryHandler else { return result }
     while true {
       let values = NSMutableDictionary()
@@ -54,11 +71,12 @@ extension NSBatchInsertRequest {
 
 extension NSManagedObjectContext {
   func insert(_ request: NSBatchInsertRequest) throws -> NSBatchInsertResult {
-    guard let store = persistentStoreCoordinator?.store,
-      let entity = persistentStoreCoordinator?.managedObjectModel.entitiesByName[request.entityName]
-    else { CoreDataFailure.raise(CoreDataText.entity(request.entityName)) }
+    let coordinator = persistentStoreCoordinator
+    guard let store = coordinator?.store, let entity = coordinator?.managedObjectModel.entitiesByName[request.entityName] else {
+      CoreDataFailure.raise(CoreDataText.entity(request.entityName))
+    }
     var ids: [NSManagedObjectID] = []
-    for given in request.given {
+    for given in request.given(for: entity, in: coordinator) {
       var row = StoreRow(entity: entity)
       for attribute in entity.attributes {
         if let value = given[attribute.name] ?? attribute.defaultValue, !(value is NSNull) {

@@ -108,7 +108,11 @@ struct PredicateComparison {
   private func isEqual(_ left: Any?, _ right: Any?) -> Bool {
     if left == nil || right == nil { return left == nil && right == nil }
     if let order = order(left, right) { return order == .orderedSame }
-    return (left as? AnyHashable) == (right as? AnyHashable)
+    return Self.name(left) == Self.name(right)
+  }
+
+  private static func name(_ value: Any?) -> AnyHashable? {
+    (value as? any ComparedByName)?.comparedName ?? value as? AnyHashable
   }
 
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
@@ -143,7 +147,6 @@ struct PredicateComparison {
   private static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if let wrapped = value as? any OptionalValue { return plain(wrapped.content) }
-    if let named = value as? any ComparedByName { return named.comparedName }
     switch value {
     case let text as NSString: return text as String
     case let date as NSDate: return date as Date

@@ -152,6 +152,7 @@ import HeadlessCore
     case let controller as UIViewController: controller.awakeFromNib()
     case let item as UIBarItem: item.awakeFromNib()
     case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
+    case let layout as UICollectionViewLayout: layout.awakeFromNib()
     default:
       guard SelectorSending.responds(object, to: "awakeFromNib") else { return }
       SelectorSending.send("awakeFromNib", to: object, [], for: .message)

@@ -7,6 +7,7 @@ import HeadlessCore
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
+  open func awakeFromNib() {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
