@@ -26,12 +26,14 @@ enum ListFamily {
     var result: Set<String> = []
     var open = type.inherits
     while let next = open.popLast() {
-      // `Base<Item>` is found as `Base`.
-      let name = String(next.prefix { $0 != "<" })
+      let name = plain(next)
       if result.insert(name).inserted { open += types[name]?.inherits ?? [] }
     }
     return result
   }
+
+  /// `Base<Item>` is found as `Base`.
+  static func plain(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
 
   private static let cells: Set<String> = [
     "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",

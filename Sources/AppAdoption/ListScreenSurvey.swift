@@ -39,23 +39,23 @@ final class ListScreenSurvey: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node, node.name.text, .class, node.inheritanceClause,
-      isGeneric: node.genericParameterClause != nil)
+      node.genericParameterClause)
   }
   override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node, node.name.text, .struct, node.inheritanceClause,
-      isGeneric: node.genericParameterClause != nil)
+      node.genericParameterClause)
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text, .protocol, node.inheritanceClause, isGeneric: false)
+    enter(node, node.name.text, .protocol, node.inheritanceClause, nil)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { around.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(
       node, node.name.text, .enum, node.inheritanceClause,
-      isGeneric: node.genericParameterClause != nil)
+      node.genericParameterClause)
     let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
     types[around.joined(separator: ".")]?.firstCase =
       cases.first { $0.parameterClause == nil }?.name.text
@@ -74,14 +74,14 @@ final class ListScreenSurvey: SyntaxVisitor {
 
   private func enter(
     _ node: some DeclGroupSyntax, _ name: String, _ kind: SurveyedType.Kind,
-    _ inheritance: InheritanceClauseSyntax?,
-    isGeneric: Bool
+    _ inheritance: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     around.append(name)
     var type = SurveyedType(name: around.joined(separator: "."), kind: kind)
     type.inherits = inheritance?.inheritedTypes.map { text($0.type) } ?? []
     let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    type.isReachable = !isHidden && !isGeneric && depth == 0
+    type.generics = generics?.parameters.map(\.name.text) ?? []
+    type.isReachable = !isHidden && type.generics.isEmpty && depth == 0
     type.isMain = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedText == "main"
     }

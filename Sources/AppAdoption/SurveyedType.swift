@@ -10,6 +10,8 @@ struct SurveyedType {
   var name: String
   var kind: Kind
   var inherits: [String] = []
+  /// The names of its type parameters.
+  var generics: [String] = []
   /// Private, inside of a function, or with type parameters: another file can't make one.
   var isReachable = true
   var initializers: [[Parameter]] = []

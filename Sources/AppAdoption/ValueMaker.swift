@@ -40,8 +40,10 @@ struct ValueMaker {
     let own = type.initializers.filter { !$0.contains { ["coder", "nibName"].contains($0.label) } }
     if !own.isEmpty { return own }
     if type.kind == .struct { return [type.members] }
-    if let above = type.inherits.compactMap({ types[$0] }).first(where: { $0.kind == .class }) {
-      return initializers(of: above)
+    if let (name, above) = type.inherits.lazy.compactMap({ name in types[ListFamily.plain(name)].map { (name, $0) } })
+      .first(where: { $0.1.kind == .class })
+    {
+      return initializers(of: above).map { $0.map { ValueMaker.filled($0, above.generics, of: name) } }
     }
     guard ListFamily.lineage(of: type, types).contains("UICollectionViewController") else {
       return [[]]
@@ -53,6 +55,27 @@ struct ValueMaker {
           hasDefault: false)
       ]
     ]
+  }
+
+  /// A parameter of a generic superclass, with the types that stand behind the superclass's name: `VM` is `ListModel` in `Base<ListModel>`.
+  private static func filled(
+    _ parameter: SurveyedType.Parameter, _ generics: [String], of name: String
+  ) -> SurveyedType.Parameter {
+    guard !generics.isEmpty, let open = name.firstIndex(of: "<") else { return parameter }
+    var arguments = [""]
+    var depth = 0
+    for character in name[name.index(after: open)...].dropLast() {
+      depth += "<([".contains(character) ? 1 : ">)]".contains(character) ? -1 : 0
+      if character == ",", depth == 0 { arguments.append("") } else { arguments[arguments.count - 1].append(character) }
+    }
+    let table = Dictionary(zip(generics, arguments.map { $0.filter { $0 != " " } }), uniquingKeysWith: { first, _ in first })
+    var result = parameter
+    result.type = ""
+    // A word at a time: the name of a type parameter may be part of another name.
+    for word in parameter.type.split(separator: /\b/, omittingEmptySubsequences: false).map(String.init) {
+      result.type += table[word] ?? word
+    }
+    return result
   }
 
   /// A value of a type, as plain as can be.

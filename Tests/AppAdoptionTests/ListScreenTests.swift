@@ -16,6 +16,16 @@ import Testing
       ("class A: UIViewController {}\nextension A: UITableViewDataSource {}", "A()"),
       ("class Base: UIViewController {}\nclass A: Base { var list: UICollectionView! }", "A()"),
       ("class A: UITableViewController { init(title: String, max: Int = 3) { } }", "A(title: \"Text\")"),
+      // What a generic superclass asks for is of the types that the subclass names.
+      (
+        "struct M { let n: Int }\nclass Base<V: Any>: UIViewController { required init(model: V, VM: [V]) {} }\n"
+          + "class A: Base<M> { let table = UITableView() }",
+        "A(model: M(n: 1), VM: (1...30).map { number in M(n: number) })"
+      ),
+      (
+        "class Base<K, V>: UITableViewController { init(_ table: [K: V], value: V?) {} }\nclass A: Base<Int, [String: Int]> {}",
+        "A([:], value: nil)"
+      ),
       (
         "class A: UITableViewController { init(_ done: @escaping () -> Void, names: [String]) {} }",
         "A({}, names: (1...30).map { number in \"Text \\(number)\" })"
