@@ -154,7 +154,7 @@ struct SurveyCache: Codable, Sendable {
   var entries: [String: Entry] = [:]
 
   /// Raised whenever the survey finds other facts in the same text.
-  private static let version = 19
+  private static let version = 20
 
   /// Empty if there is none, or one of another version.
   init(at path: String) {

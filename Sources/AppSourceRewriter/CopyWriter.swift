@@ -34,7 +34,7 @@ struct CopyWriter {
     switch module {
     // The header of a framework, and one that bridges to Objective-C, import it for all files of the module.
     case .foundation: facts.imports.isDisjoint(with: ImpliedModule.carriers)
-    case .combine, .security, .xml:
+    case .combine, .security, .xml, .digests:
       !facts.imports.contains(module.rawValue) && facts.imports.contains { ImpliedModule.carriers.contains($0) }
     // A library may bring Foundation along, as those for requests do, and so may a header that bridges.
     case .networking: !facts.imports.contains(module.rawValue)

@@ -75,6 +75,8 @@ enum ImpliedModule: String, Codable, CaseIterable {
   case notifications = "UserNotifications"
   /// Foundation brings its certificates along.
   case security = "Security"
+  /// Headers that bridge to Objective-C bring its functions into all files.
+  case digests = "CommonCrypto"
   /// Core Foundation's names come with Foundation; here they stand in Core Graphics.
   case coreFoundation = "CoreGraphics"
 }

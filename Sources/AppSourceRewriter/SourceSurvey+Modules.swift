@@ -139,6 +139,7 @@ enum ImpliedNames {
   static func module(of name: String) -> ImpliedModule? {
     if let module = modules[name] { return module }
     if ["kSec", "SecItem", "errSec"].contains(where: { name.hasPrefix($0) }) { return .security }
+    if ["CC_MD", "CC_SHA", "CC_LONG", "CCHmac", "kCCHmac"].contains(where: { name.hasPrefix($0) }) { return .digests }
     return name.hasPrefix("UN") && hasKind(name) ? .notifications : nil
   }
 

@@ -259,6 +259,8 @@ import Testing
       ("var a: AnyCancellable?", ""),
       ("import Foundation\nfunc a(_ b: Selector) {}", "import SelectorDispatch\n"),
       ("import Foundation\nfunc a(_ b: SecTrust) {}", "import Security\n"),
+      ("import Foundation\nlet a = Int(CC_MD5_DIGEST_LENGTH)", "import CommonCrypto\n"),
+      ("import Foundation\nimport CommonCrypto\nlet a = Int(CC_SHA256_DIGEST_LENGTH)", ""),
       ("import Security\nfunc a(_ b: SecTrust, _ c: CFString) {}", ""),
       ("import Foundation\nlet a = b as CFString", "import CoreGraphics\n"),
       ("import Foundation\nvar a: CGAffineTransform?", "import CoreGraphics\n"),
