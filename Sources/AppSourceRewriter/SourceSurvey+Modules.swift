@@ -59,7 +59,7 @@ enum ImpliedNames {
     .uiKit: [
       "CADisplayLink", "CGImage", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "class_getInstanceSize",
       "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "DateComponentsFormatter", "IMP",
-      "InlinePresentationIntent", "Ivar", "ListFormatter", "Method",
+      "InlinePresentationIntent", "Ivar", "ListFormatter", "MeasurementFormatter", "Method",
       "NSDataDetector", "NSDiscardableContent", "NSUbiquitousKeyValueStore",
       "NSUbiquitousKeyValueStoreChangedKeysKey", "NSUbiquitousKeyValueStoreChangeReasonKey", "NSException", "NSExceptionName",
       "pointerValue", "prefersIncrementalDelivery", "NSSecureUnarchiveFromDataTransformer", "NSValueTransformerName",

@@ -95,6 +95,7 @@ import Testing
     #expect(copy("import Foundation\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(!copy("import UIKit\nlet a = NSHashTable<AnyObject>.weakObjects()\n").imports.contains("import UIKit\n"))
     #expect(copy("import Foundation\nlet a = RelativeDateTimeFormatter()\n").imports.contains("import UIKit\n"))
+    #expect(copy("import Foundation\nlet a = MeasurementFormatter()\n").imports.contains("import UIKit\n"))
     for use in [
       "NSLocalizedString(\"a\", comment: \"\")", "NSPointerArray.weakObjects()", "String(localized: \"a\")",
       "b.containerURL(forSecurityApplicationGroupIdentifier: c)",

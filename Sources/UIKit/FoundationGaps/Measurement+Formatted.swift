@@ -37,7 +37,7 @@ extension Measurement where UnitType: Dimension {
       let style =
         numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...(abs(value.value) < 10 ? 1 : 0)))
       let number = value.value.formatted(style.locale(locale))
-      let symbol = value.unit.symbol
+      let symbol = UnitNames.symbol(of: value.unit)
       switch width.name {
       case "narrow": return symbol.hasPrefix("°") ? number + "°" : number + symbol
       case "wide": return "\(number) \(UnitNames.words(symbol, isOne: value.value == 1))"
@@ -81,7 +81,10 @@ public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Sendable where Uni
 }
 
 /// English names of the units that rows show.
-private enum UnitNames {
+enum UnitNames {
+  /// Foundation on Linux writes minutes as if they were meters.
+  static func symbol(of unit: Unit) -> String { unit == UnitDuration.minutes ? "min" : unit.symbol }
+
   static func words(_ symbol: String, isOne: Bool) -> String {
     guard let name = names[symbol] else { return symbol }
     return isOne ? name.one : name.many
