@@ -101,6 +101,18 @@ import Testing
     #expect(shown?["symbolRenderingMode"] == "multicolor" && shown?.frame.width == 30)
   }
 
+  @Test("variants of symbols are joined from outside to inside, and an environment value leaves nothing of those around")
+  func symbolVariants() {
+    func variant(_ view: some View) -> String? { Hosted(view).elements.first?["symbolVariant"] }
+    let star = Image(systemName: "star")
+    #expect(variant(star.symbolVariant(.fill).symbolVariant(.circle)) == "circle fill")
+    #expect(variant(star.symbolVariant(.square).symbolVariant(.circle)) == "square")
+    #expect(variant(star.symbolVariant(.none).symbolVariant(.slash)) == "slash")
+    #expect(variant(star.environment(\.symbolVariants, .none).symbolVariant(.fill)) == nil)
+    #expect(variant(star.environment(\.symbolVariants, .circle.fill)) == "circle fill")
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
+  }
+
   @Test("a style is mixed with what is behind it and can be faded and shadowed then")
   func blended() {
     let style = BackgroundStyle.background.blendMode(.colorDodge).opacity(0.5)

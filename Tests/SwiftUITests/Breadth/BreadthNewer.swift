@@ -325,6 +325,8 @@ extension Breadth {
     view(".transformEffect(_:)", a.transformEffect(CGAffineTransform(translationX: 5, y: 0)), without: a),
     view("Button(role: .confirm)", Button("b", role: .confirm) {}, without: Button("b") {}),
     view(".buttonStyle(.glass)", Button("b") {}.buttonStyle(.glass), without: Button("b") {}),
+    view(
+      ".buttonStyle(.glass(_:))", Button("b") {}.buttonStyle(.glass(.clear)), without: Button("b") {}.buttonStyle(.glass)),
     view(".buttonStyle(.glassProminent)", Button("b") {}.buttonStyle(.glassProminent), without: Button("b") {}),
     view("GlassEffectContainer {}", GlassEffectContainer { a }, without: a),
     text(".glassEffect(_:in:)") { $0.glassEffect(.regular, in: .capsule) },

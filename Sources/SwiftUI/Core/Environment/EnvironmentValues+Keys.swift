@@ -108,6 +108,12 @@ nonisolated extension EnvironmentValues {
     set { builtin.symbolRenderingMode = newValue }
   }
 
+  /// Which forms of symbols are shown. Setting it, unlike `symbolVariant(_:)`, leaves nothing of what the views around ask for.
+  public var symbolVariants: SymbolVariants {
+    get { noted { $0.symbolVariants } }
+    set { builtin.symbolVariants = newValue }
+  }
+
   /// The user's language and region.
   public var locale: Locale {
     get { noted { $0.locale } }

@@ -151,6 +151,7 @@ nonisolated struct BuiltinValues {
   var redaction = RedactionReasons()
   var imageScale = Image.Scale.medium
   var symbolRenderingMode: SymbolRenderingMode?
+  var symbolVariants = SymbolVariants.none
   var labelSpacing = 8.0
   var labelsHidden = false
   /// True in lists that show a part of their rows at a time.

@@ -28,10 +28,8 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { builtin(\.imageScale, scale) }
   /// Sets how symbols are drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { builtin(\.symbolRenderingMode, mode) }
-  /// Picks variants of symbols.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modifier(RecordedOnly("symbolVariant", variant.name))
-  }
+  /// Picks variants of symbols, together with those that the views around ask for.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { modifier(SymbolVariance(variant: variant)) }
   /// Hides content behind a stand-in.
   public func redacted(reason: RedactionReasons) -> some View { modifier(Redaction(reason: reason)) }
   /// Shows content although it is redacted.
@@ -50,31 +48,6 @@ nonisolated extension View {
   public func labelsHidden() -> some View { builtin(\.labelsHidden, true) }
   /// Sets light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { builtin(\.colorScheme, colorScheme) }
-}
-
-/// A variant of symbols.
-nonisolated public struct SymbolVariants: Hashable, Sendable {
-  let name: String
-  /// As it is.
-  public static let none = SymbolVariants(name: "none")
-  /// In a circle.
-  public static let circle = SymbolVariants(name: "circle")
-  /// In a square.
-  public static let square = SymbolVariants(name: "square")
-  /// In a rectangle.
-  public static let rectangle = SymbolVariants(name: "rectangle")
-  /// Filled.
-  public static let fill = SymbolVariants(name: "fill")
-  /// Struck through.
-  public static let slash = SymbolVariants(name: "slash")
-  /// Filled as well.
-  public var fill: SymbolVariants { SymbolVariants(name: "\(name) fill") }
-  /// In a circle as well.
-  public var circle: SymbolVariants { SymbolVariants(name: "\(name) circle") }
-  /// In a square as well.
-  public var square: SymbolVariants { SymbolVariants(name: "\(name) square") }
-  /// Struck through as well.
-  public var slash: SymbolVariants { SymbolVariants(name: "\(name) slash") }
 }
 
 nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewModifier, PrimitiveModifier {

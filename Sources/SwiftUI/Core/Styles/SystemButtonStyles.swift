@@ -56,11 +56,12 @@ nonisolated public struct BorderedProminentButtonStyle: SystemButtonStyle {
 
 /// Content on glass.
 nonisolated public struct GlassButtonStyle: SystemButtonStyle {
+  private let glass: Glass
   /// Creates it.
-  public init() {}
+  public init() { self.init(.regular) }
   /// Creates it with a kind of glass.
-  public init(_ glass: Glass) {}
-  var name: String { "glass" }
+  public init(_ glass: Glass) { self.glass = glass }
+  var name: String { glass == .regular ? "glass" : "glass \(glass.name)" }
   var fillsHitArea: Bool { true }
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
@@ -81,6 +82,8 @@ nonisolated public struct GlassProminentButtonStyle: SystemButtonStyle {
 nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// Content on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// Content on glass of a kind.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// Light content on tinted glass.

@@ -19,6 +19,7 @@ import HeadlessCore
   let scale: Double
   let imageScale: Image.Scale
   let symbolMode: SymbolRenderingMode?
+  let symbolVariants: SymbolVariants
   let symbolSide: Double
   /// Not part of the font, which knows nothing of the user's wish; what is measured differs with it.
   let legibilityWeight: LegibilityWeight?
@@ -48,6 +49,7 @@ import HeadlessCore
     scale = builtin.displayScale
     imageScale = builtin.imageScale
     symbolMode = builtin.symbolRenderingMode
+    symbolVariants = builtin.symbolVariants
     legibilityWeight = builtin.legibilityWeight
     let factor = imageScale == .small ? 0.8 : imageScale == .medium ? 1 : 1.25
     symbolSide = TextMetrics.roundUpToPixel(font.size * 1.18 * factor, scale: scale)
@@ -62,6 +64,6 @@ import HeadlessCore
       && lineSpacing == other.lineSpacing && alignment == other.alignment && truncation == other.truncation
       && minimumScale == other.minimumScale && textCase == other.textCase && isRedacted == other.isRedacted
       && scale == other.scale && imageScale == other.imageScale && symbolMode == other.symbolMode
-      && legibilityWeight == other.legibilityWeight
+      && symbolVariants == other.symbolVariants && legibilityWeight == other.legibilityWeight
   }
 }

@@ -164,6 +164,7 @@ extension Image: LeafView {
     if let mode = image.renderingMode { list.append(("renderingMode", "\(mode)")) }
     if isSymbol && look.imageScale != .medium { list.append(("imageScale", "\(look.imageScale)")) }
     if let mode = image.symbolMode ?? look.symbolMode { list.append(("symbolRenderingMode", mode.name)) }
+    if isSymbol && look.symbolVariants != .none { list.append(("symbolVariant", look.symbolVariants.name)) }
     if let label = image.label { list.append(("label", label)) }
     if look.isRedacted { list.append(("redacted", "true")) }
     return list
