@@ -36,5 +36,11 @@ enum PlainValues {
     "UITableView.Style": ".plain", "UINavigationController": "UINavigationController()", "UserDefaults": "UserDefaults.standard",
     "URLSession": "URLSession.shared", "NotificationCenter": "NotificationCenter.default", "Bundle": "Bundle.main",
     "FileManager": "FileManager.default", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+    "TimeInterval": "1", "Int64": "1", "UInt": "1", "Character": "\"T\"", "Calendar": "Calendar.current",
+    "Locale": "Locale.current", "DateComponents": "DateComponents()", "IndexSet": "IndexSet()", "CGSize": "CGSize.zero",
+    "CGPoint": "CGPoint.zero", "CGRect": "CGRect.zero", "UIFont": "UIFont.systemFont(ofSize: 17)", "Text": "Text(\"Text\")",
+    "Font": "Font.body", "Image": "Image(systemName: \"star\")", "LocalizedStringKey": "LocalizedStringKey(\"Text\")",
+    "Animation": "Animation.default", "AttributedString": "AttributedString(\"Text\")", "NavigationPath": "NavigationPath()",
+    "EditMode": "EditMode.inactive", "ColorScheme": "ColorScheme.light", "EdgeInsets": "EdgeInsets()",
   ]
 }

@@ -83,7 +83,8 @@ struct ValueMaker {
   func value(of type: String, _ inside: [String], _ counter: String? = nil) -> String? {
     let type = PlainValues.bare(type)
     if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
-    if let plain = PlainValues.of(type, counter) { return plain }
+    // An app may have an `Image` of its own.
+    if types[type] == nil, let plain = PlainValues.of(type, counter) { return plain }
     if type.hasPrefix("Binding<"), type.hasSuffix(">") {
       return value(of: String(type.dropFirst(8).dropLast()), inside, counter).map {
         ".constant(\($0))"
@@ -94,11 +95,8 @@ struct ValueMaker {
     if type.hasPrefix("[") {
       return type.contains(":") ? "[:]" : array(of: String(type.dropFirst().dropLast()), inside)
     }
-    if type.hasSuffix("-> Void") || type.hasSuffix("-> ()") {
-      let parameters = type.prefix { $0 != ")" }.filter { $0 == "," }.count
-      return type.hasPrefix("()")
-        ? "{}" : "{ \(Array(repeating: "_", count: parameters + 1).joined(separator: ", ")) in }"
-    }
+    if let function = FunctionType(type) { return closure(function, inside, counter) }
+    if let container = container(type, inside, counter) { return container }
     guard let own = types[type], own.isReachable, !inside.contains(type), inside.count < 5 else {
       return nil
     }
@@ -109,6 +107,29 @@ struct ValueMaker {
     case .protocol: return implementation(of: type, inside, counter)
     case .class, .struct: return try? call(own, inside + [type], counter).get()
     }
+  }
+
+  /// A value of a generic type that everybody has; nil for any other type.
+  private func container(_ type: String, _ inside: [String], _ counter: String?) -> String? {
+    guard let open = type.firstIndex(of: "<"), type.hasSuffix(">") else { return nil }
+    let inner = String(type[type.index(after: open)...].dropLast())
+    switch type[..<open] {
+    case "Binding": return value(of: inner, inside, counter).map { ".constant(\($0))" }
+    case "Array": return array(of: inner, inside)
+    case "Dictionary": return "[:]"
+    case "Optional": return "nil"
+    // What is selected, or known already: nothing yet.
+    case "Set": return "[]"
+    default: return nil
+    }
+  }
+
+  /// A closure that takes anything and answers with a plain value.
+  private func closure(_ function: FunctionType, _ inside: [String], _ counter: String?) -> String? {
+    let names = Array(repeating: "_", count: function.parameters).joined(separator: ", ")
+    let head = names.isEmpty ? "" : " \(names) in"
+    if function.isWithoutResult { return head.isEmpty ? "{}" : "{\(head) }" }
+    return value(of: function.result, inside, counter).map { "{\(head) \($0) }" }
   }
 
   /// Enough elements for a list to scroll, each with its own values; none if they can't be made.

@@ -58,6 +58,23 @@ import Testing
         "class M { convenience init?(text: String) {} }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M())"
       ),
       ("class A: UITableViewController { init(pick: @escaping (Int) -> Void) {} }", "A(pick: { _ in })"),
+      (
+        "class A: UITableViewController { init(get: @escaping (Int, [Int]) async throws -> Bool) {} }",
+        "A(get: { _, _ in false })"
+      ),
+      ("class A: UITableViewController { init(run: ((Int) -> Void, Int) -> Void) {} }", "A(run: { _, _ in })"),
+      ("class A: UITableViewController { init(make: () -> [Int]) {} }", "A(make: { (1...30).map { number in number } })"),
+      (
+        "struct T {}\nstruct A: View { @Binding var chosen: Set<T>; var body: some View { List {} } }",
+        "UIHostingController(rootView: NavigationStack { A(chosen: .constant([])) })"
+      ),
+      (
+        "struct A: View { let title: Text; let of: Array<Int>; var body: some View { List {} } }",
+        "UIHostingController(rootView: NavigationStack { A(title: Text(\"Text\"), of: (1...30).map { number in number }) })"
+      ),
+      (
+        "struct Image { let id: Int }\nclass A: UITableViewController { init(_ i: Image) {} }", "A(Image(id: 1))"
+      ),
       ("struct M { var a: Int; let b: String? }\nclass A: UITableViewController { init(m: M) {} }", "A(m: M(a: 1, b: nil))"),
       ("enum E { case x(Int), y }\nclass A: UITableViewController { init(e: E) {} }", "A(e: E.y)"),
       ("class S {}\nclass A: UITableViewController { init(s: S) {}; required init?(coder: NSCoder) { nil } }", "A(s: S())"),
