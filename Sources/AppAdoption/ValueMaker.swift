@@ -82,14 +82,9 @@ struct ValueMaker {
   /// - Parameter counter: The name of a number that tells elements of an array apart; nil outside of arrays.
   func value(of type: String, _ inside: [String], _ counter: String? = nil) -> String? {
     let type = PlainValues.bare(type)
-    if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
     // An app may have an `Image` of its own.
     if types[type] == nil, let plain = PlainValues.of(type, counter) { return plain }
-    if type.hasPrefix("Binding<"), type.hasSuffix(">") {
-      return value(of: String(type.dropFirst(8).dropLast()), inside, counter).map {
-        ".constant(\($0))"
-      }
-    }
     // A focus can't be made up, but taken of one that nobody else has.
     if type.contains("FocusState<"), type.hasSuffix(">.Binding") { return "\(type.dropLast(8))().projectedValue" }
     if type.hasPrefix("[") {
