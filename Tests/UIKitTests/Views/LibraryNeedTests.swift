@@ -180,6 +180,12 @@ private final class Deep: UICollectionViewCell {}
     timer.invalidate()
   }
 
+  @Test("An error can be made from nothing")
+  func emptyError() {
+    let error = NSError()
+    #expect(error.domain.isEmpty && error.code == 0 && error.userInfo.isEmpty)
+  }
+
   @Test("A run loop by Core Foundation's names is the thread's; a block is called when it runs")
   func runLoops() {
     #expect(CFRunLoopGetCurrent() == CFRunLoopGetCurrent())
