@@ -24,7 +24,8 @@ import Testing
   private static let items = ["A", "B", "Z"]
 
   private static func step(_ index: Int, by interaction: Interaction = .scrollBy(900), _ rows: [Appearance]) -> StepTrace {
-    CellDetectorsTests.step(index, "step \(index)", by: interaction, items: items, rows)
+    let left: [TraceEvent.Kind] = rows == away ? [.didEndDisplaying(CellID(1), item("A"), slot(0))] : []
+    return CellDetectorsTests.step(index, "step \(index)", by: interaction, events: left, items: items, rows)
   }
 
   private static let away = [row("Z", at: 9, cell: 3, [label("Remarks")])]
@@ -40,6 +41,7 @@ import Testing
       step(3, by: .scrollToTop, rows(back)),
     ]
     var set = runs(main: steps, rebuilt: [rows(""), rows(""), away, rows("")])
+    set.fresh = trace(steps, policy: .fresh)
     for _ in 0..<2 {
       for request in StoredByReturnReference.requests(in: set) {
         if request.script.count == 3 {
