@@ -74,6 +74,17 @@ import Testing
     #expect(StaleContent.found(in: set(.mutate("emphasise")))?.map(\.property) == ["UILabel.font"])
   }
 
+  @Test("what another font pushes out of a row is no content that is missing")
+  func pushedOut() {
+    func rows(_ labels: [Element]) -> [Appearance] { [row("A", labels)] }
+    let (both, one) = ([label("Old"), label("★", path: "\(content)/UILabel[1]")], [label("Old")])
+    func set(_ change: Interaction) -> RunSet {
+      runs(main: [step(0, "", rows(both)), step(1, "", by: change, rows(both))], rebuilt: [rows(both), rows(one)])
+    }
+    #expect(StaleContent.found(in: set(.changeTrait(.textSize(.accessibilityLarge)))) == [])
+    #expect(StaleContent.found(in: set(.mutate("unstar")))?.count == 1)
+  }
+
   @Test("the fonts in an attributed text are fonts; its colors are not")
   func attributedTextSize() {
     func rows(_ size: Int, _ color: String) -> [Appearance] {

@@ -106,11 +106,11 @@ package enum StaleContent: Detector {
   }
 
   /// True for what stays as it was laid out for another setting, with the model as it was: fonts, which labels let follow the text size
-  /// only if they are asked to, and where a view was moved to for the screen's former width.
+  /// only if they are asked to, what another font would push out of its row, and where a view was moved to for the screen's former width.
   private static func isLookOfOtherSetting(_ stale: RebuildComparison.Stale, in trace: Trace) -> Bool {
     let (difference, interaction) = (stale.difference, trace.step(stale.step)?.interaction)
     if case .changeTrait(.textSize) = interaction {
-      return difference.name == "font" || difference.name == "attributes" && isOfFonts(difference)
+      return difference.name == nil || difference.name == "font" || difference.name == "attributes" && isOfFonts(difference)
     }
     if case .rotate = interaction { return difference.name == "transform" }
     return false
