@@ -59,6 +59,16 @@ import Testing
     #expect(check.compare(after, hasActed: false).stale.isEmpty)
   }
 
+  @Test("a row that did not follow while another screen covered its list is stale when it is back")
+  func covered() throws {
+    for (first, count) in [("Milk", 1), ("Salt", 0)] {
+      var check = RebuildCheck()
+      check.note(try look([row("1", first)], [row("1", first)]))
+      #expect(check.compare(try look([row("9", "Detail")], [row("9", "Detail")]), hasActed: false).stale.isEmpty)
+      #expect(check.compare(try look([row("1", first)], [row("1", "Salt")]), hasActed: true).stale.count == count)
+    }
+  }
+
   @Test("a look of the row's own is lost if it is gone when the row comes back")
   func lost() throws {
     var check = RebuildCheck()

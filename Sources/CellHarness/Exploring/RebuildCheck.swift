@@ -56,6 +56,9 @@ package struct RebuildCheck: Sendable {
   }
 
   private var before: Look?
+  /// Rows as they were when they were last looked at: of a list that another screen covers since, there is no look before the step that brings
+  /// it back.
+  private var seen = (live: ScreenDigest(), atEnd: ScreenDigest())
   /// What rows came to show by themselves, until something else than a scroll happens.
   private var own: [Own] = []
 
@@ -74,7 +77,17 @@ package struct RebuildCheck: Sendable {
   package var needsLook: Bool { before == nil }
 
   /// The screen before the next step.
-  package mutating func note(_ look: Look?) { before = look }
+  package mutating func note(_ look: Look?) {
+    before = look
+    if let look { see(look) }
+  }
+
+  private mutating func see(_ look: Look) {
+    seen = (look.live.filled(from: seen.live, upTo: Self.kept), look.atEnd.filled(from: seen.atEnd, upTo: Self.kept))
+  }
+
+  /// Rows that are remembered: those of a few screens.
+  private static let kept = 80
 
   /// What rows show after a scroll raises: what one came to show by itself is gone.
   package mutating func compareAfterScroll(_ shown: ScreenDigest) -> Suspected {
@@ -93,7 +106,7 @@ package struct RebuildCheck: Sendable {
   /// What a look after a step raises.
   /// - Parameter hasActed: Whether somebody had acted before: what positions keep was put there by an action.
   package mutating func compare(_ now: Look, hasActed: Bool) -> Suspected {
-    defer { before = now }
+    defer { note(now) }
     own = []
     var found = Suspected()
     for row in now.live.rows where row.isMisfit {
@@ -103,9 +116,9 @@ package struct RebuildCheck: Sendable {
     }
     guard let before else { return found }
     for difference in now.atStart.differences(from: now.live) {
-      let wasThere = before.atEnd.differences(from: before.live).contains(difference)
+      let wasThere = seen.atEnd.differences(from: seen.live).contains(difference)
       if wasThere { continue }
-      if now.atStart.differences(from: before.atEnd).contains(difference) {
+      if now.atStart.differences(from: seen.atEnd).contains(difference) {
         found.stale.insert(difference)
       } else {
         found.ownLook.insert(difference)

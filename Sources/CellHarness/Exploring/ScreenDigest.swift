@@ -52,6 +52,14 @@ package struct ScreenDigest: Hashable, Sendable {
     rows.append(row)
   }
 
+  /// This one, and rows of an older one that it does not have, as many as there is room for.
+  func filled(from older: ScreenDigest, upTo limit: Int) -> ScreenDigest {
+    let known = Set(rows.map(\.item))
+    var result = self
+    result.rows += older.rows.lazy.filter { !known.contains($0.item) }.prefix(max(0, limit - rows.count))
+    return result
+  }
+
   /// True if a row is on one of the screens only.
   package func hasOtherRows(than other: ScreenDigest) -> Bool { Set(rows.map(\.item)) != Set(other.rows.map(\.item)) }
 
