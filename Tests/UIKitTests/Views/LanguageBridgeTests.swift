@@ -91,30 +91,11 @@ import Testing
     #expect(UISwipeActionsConfiguration().actions.isEmpty)
   }
 
-  @Test("A subclass of a swipe configuration has actions and an initialiser of its own")
-  func ownSwipeConfiguration() {
-    let pin = UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
-    let own = Pins(actions: [pin])
-    #expect(own.actions.map(\.title) == ["Pin", "More"])
-    #expect(UISwipeActionsConfiguration(actions: [pin]).actions == [pin])
-  }
-
   @Test("A name of an exception is Foundation's, and has UIKit's values")
   func exceptionNames() {
     let name = NSExceptionName("OwnException")
     #expect(NSException(name: name, reason: nil).name == name && name.rawValue == "OwnException")
     #expect(NSException(name: .rangeException, reason: nil).name == NSExceptionName("NSRangeException"))
-  }
-}
-
-private final class Pins: UISwipeActionsConfiguration {
-  private var own: [UIContextualAction] = []
-  private let more = UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
-  override var actions: [UIContextualAction] { own + [more] }
-  override init() { super.init() }
-  convenience init(actions: [UIContextualAction]) {
-    self.init()
-    own = actions
   }
 }
 
