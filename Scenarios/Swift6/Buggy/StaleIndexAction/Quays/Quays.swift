@@ -5,7 +5,7 @@ struct Quay: Identifiable {
   let name: String
 }
 
-@MainActor @Observable final class Harbour {
+@MainActor @Observable final class Quayside {
   var search = ""
   private(set) var quays = [
     "North quay", "Coal pier", "South quay", "Ferry stage", "West quay", "Fish market", "East quay", "Dry dock",
@@ -18,19 +18,19 @@ struct Quay: Identifiable {
   func move(_ source: IndexSet, to destination: Int) { quays.move(fromOffsets: source, toOffset: destination) }
 }
 
-struct HarbourView: View {
-  @Bindable var harbour: Harbour
+struct QuaysideView: View {
+  @Bindable var quayside: Quayside
 
   var body: some View {
     NavigationStack {
       List {
-        ForEach(harbour.shown) { quay in
+        ForEach(quayside.shown) { quay in
           Text(quay.name)
         }
-        .onMove { harbour.move($0, to: $1) }
+        .onMove { quayside.move($0, to: $1) }
       }
       .navigationTitle("Order of calls")
-      .searchable(text: $harbour.search)
+      .searchable(text: $quayside.search)
     }
   }
 }

@@ -2,7 +2,7 @@ import CellHarness
 import SwiftUI
 
 public struct QuaysScreen: CellScreen {
-  private let controller = UIHostingController(rootView: HarbourView(harbour: Harbour()))
+  private let controller = UIHostingController(rootView: QuaysideView(quayside: Quayside()))
   public init() {}
   public var rootViewController: UIViewController { controller }
 }
