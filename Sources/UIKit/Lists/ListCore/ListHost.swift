@@ -209,7 +209,8 @@ import HeadlessCore
     counts = map.newCounts
     layout.dataDidChange(.update(map))
     checkInvariants(after: "a change")
-    for slot in change.reconfigured { renewal.reconfigure(slot) }
+    // In row order, as reloaded rows are: apps take the rows of a set.
+    for slot in change.reconfigured.sorted() { renewal.reconfigure(slot) }
     if owner.asksHeightsAgain { sizing.measureAgain() }
     guard tells else {
       layoutUpdates.settleOffset()

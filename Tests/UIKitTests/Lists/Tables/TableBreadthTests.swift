@@ -12,6 +12,18 @@ struct TableBreadthTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
+  @Test("several rows are configured anew in their order, in whichever they are named")
+  func reconfigureOrder() {
+    let screen = TableScreen(rows: [(0..<20).map { "row \($0)" }], height: nil)
+    var asked: [Int] = []
+    screen.source.configure = { table, indexPath, text in
+      asked.append(indexPath.row)
+      return table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    screen.table.reconfigureRows(at: [path(3), path(0), path(2)])
+    #expect(asked == [0, 2, 3])
+  }
+
   @Test("TV-06 LC-23 reconfigureRows asks for the row again, on the same cell, and sizes it; a row off screen is not asked for")
   func reconfigure() {
     let screen = TableScreen(rows: [(0..<20).map { "row \($0)" }], height: nil)
