@@ -1,6 +1,6 @@
-import UIKit
+@_spi(CellHarness) import UIKit
 
 extension NSManagedObject: ComparedByName {
   /// A store compares identifiers: `SELF == %@` takes an object or its `objectID`, of any context.
-  package nonisolated var comparedName: AnyHashable { AnyHashable(objectID) }
+  @_spi(CellHarness) public nonisolated var comparedName: AnyHashable { AnyHashable(objectID) }
 }

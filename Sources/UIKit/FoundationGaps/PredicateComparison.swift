@@ -213,6 +213,6 @@ extension PredicateComparison {
 }
 
 /// Something that a predicate knows by a name as well as by itself: an object of Core Data's and its identifier are the same to it.
-package protocol ComparedByName {
+@_spi(CellHarness) public protocol ComparedByName {
   var comparedName: AnyHashable { get }
 }
