@@ -50,9 +50,11 @@ import Testing
     #expect(types == [.moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .closeSubpath])
     // A function that hands its result on through a pointer.
     var ends: [CGPoint] = []
-    path.apply(info: &ends) { info, element in
-      guard element.pointee.type != .closeSubpath else { return }
-      info?.assumingMemoryBound(to: [CGPoint].self).pointee.append(element.pointee.points[0])
+    withUnsafeMutablePointer(to: &ends) { ends in
+      path.apply(info: ends) { info, element in
+        guard element.pointee.type != .closeSubpath else { return }
+        info?.assumingMemoryBound(to: [CGPoint].self).pointee.append(element.pointee.points[0])
+      }
     }
     #expect(ends == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
   }
