@@ -45,6 +45,8 @@ extension FindingText {
 
   static func waitedInPlace(of change: String) -> String { "the run that waits in place of \(change)" }
 
+  static func waitedAfter(_ step: String) -> String { "the run that waits some time after \(step)" }
+
   static func selectionCleared(count: Int, step: String) -> String {
     "\(count) rows were selected, and none is after \(step), which reloaded the list"
   }

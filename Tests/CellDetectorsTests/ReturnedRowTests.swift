@@ -15,10 +15,10 @@ import Testing
   }
 
   /// A row is opened, something is done there, and somebody comes back to a row that shows `live`; new cells show `now`, and `waited` where only
-  /// the time passes.
+  /// the time passes. Some time later the row shows `later`.
   private static func set(
     live: String = "Runs", now: String = "Stopped", waited: String = "Runs", touched: String = "A",
-    detail last: String = "Stopped"
+    detail last: String = "Stopped", later: String = "Runs"
   ) -> RunSet {
     let stop = Interaction.tap(.showing("Stop"), nil)
     let main = [
@@ -33,6 +33,10 @@ import Testing
     for request in ReturnedRowReference.requests(in: set) where set[request] == nil {
       #expect(request.script == [.wait(3), .rebuildVisibleCells])
       set[request] = trace([step(2, "", by: .rebuildVisibleCells, server(waited))])
+    }
+    for request in ReturnedRowReference.requests(in: set) where set[request] == nil {
+      #expect(request.script.dropLast() == [.tap(.resolved(item(touched))), stop, .back] && request.script.last == .wait(15))
+      set[request] = trace([step(4, "", by: .wait(15), server(later))])
     }
     return set
   }
@@ -51,6 +55,12 @@ import Testing
   @Test("a row that nobody touched may tell how things were: a warning")
   func untouched() {
     #expect(StaleContent.found(in: Self.set(touched: "B"))?.map(\.severity) == [.warning])
+  }
+
+  @Test("a list that follows by itself some time after it is back says nothing")
+  func late() {
+    #expect(StaleContent.found(in: Self.set(later: "Stopped")) == [])
+    #expect(StaleContent.found(in: Self.set(later: "Halted")) == [])
   }
 
   @Test("a row that follows, one that shows what the model has, and what follows from the time say nothing")

@@ -7,12 +7,15 @@ import CellTrace
 /// it was covered is compared with the first one after. The row must show now what it showed then, and what a new cell showed then.
 ///
 /// What follows from the time, as "2 minutes ago", is another text in a new cell by then as well: the same time is waited for in place of the visit,
-/// and a new cell must still show the old text there. A row to which nothing was done may rightly say how things were: that is a warning.
+/// and a new cell must still show the old text there. A list may also ask its server anew when it is back, tell of points when everybody looks, or
+/// follow what goes on only now and then: another run waits behind the step, and the row must keep the old text there.
+///
+/// A row to which nothing was done may rightly say how things were: that is a warning.
 struct ReturnedRowReference: StepComparison {
   static let searchName: String? = "old on return"
   static let meaning = """
-    A row shows the same as before another screen covered its list, a cell made anew shows a text that the model has since, and \
-    shows the old one where the time passes without the visit; where nothing was done to the row itself, it is a warning.
+    A row shows the same as before another screen covered its list, also some time later, a cell made anew shows a text that the model \
+    has since, and shows the old one where the time passes without the visit; where nothing was done to the row itself, it is a warning.
     """
 
   /// The last step before the list was covered.
@@ -32,7 +35,8 @@ struct ReturnedRowReference: StepComparison {
       guard let then = rebuilds[last], let now = rebuilds[step],
         let found = first(since: last, at: step, then, now, mask, runs.main)
       else { continue }
-      return found.isKept(in: try runs.run(found.request(in: runs))) ? [found] : []
+      guard found.isKept(in: try runs.run(found.request(in: runs))) else { return [] }
+      return found.follows(in: try runs.run(found.later(in: runs))) ? [] : [found]
     }
     return []
   }
@@ -81,6 +85,24 @@ struct ReturnedRowReference: StepComparison {
   private func isKept(in trace: Trace) -> Bool {
     guard let row = trace.lastIfFinished?[stale.live.item], !row.isUnsettled else { return false }
     return row.value(at: stale.difference.key) == stale.live.value(at: stale.difference.key)
+  }
+
+  // MARK: Some time later
+
+  /// How long a list may take to follow: a fetch, or what is told every ten seconds.
+  private static let followsWithin = 15.0
+
+  private func later(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step) + [.wait(Self.followsWithin)]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.waitedAfter(runs.words(forStep: step))
+    ).recording(from: script.count)
+  }
+
+  /// True unless the row keeps the old text.
+  private func follows(in trace: Trace) -> Bool {
+    guard let row = trace.lastIfFinished?[stale.live.item] else { return true }
+    return row.value(at: stale.difference.key) != stale.live.value(at: stale.difference.key)
   }
 }
 
