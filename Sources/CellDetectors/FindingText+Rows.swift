@@ -186,6 +186,10 @@ extension FindingText {
     "the run with \(step) done to all rows of the sections before, and then as it was"
   }
 
+  static func doneWithoutTheFirst(_ step: String) -> String {
+    "the run with \(step) done to the first row of all before, and then as it was"
+  }
+
   static let fixNumberInSection =
     "keep the item's id, also while a question is asked: an offset within a section is another item's in the array of all."
 

@@ -29,17 +29,21 @@ import Testing
     return steps
   }
 
-  /// "Remove" on a row takes `taken` away, and on its neighbour `neighbour`; `emptied`: what goes once nothing stands in front.
+  /// "Remove" on a row takes `taken` away, and on its neighbour `neighbour`; `emptied`: what goes once nothing stands in front; `shifted`: where the
+  /// first row of all is gone.
   private static func set(
     _ name: String = "Urn", taken: String = "Vase", neighbour: String = "Mask", emptied: [String] = ["Urn"],
-    beside: String? = nil
+    shifted: [String] = ["Mask"], beside: String? = nil
   ) -> RunSet {
     let main = steps([(name, [taken])], beside: beside)
     var set = RunSet(main: trace(main), control: trace(main))
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       for request in SectionRemovalReference.requests(in: set) where set[request] == nil {
         if request.script.count == 2 {
           set[request] = trace(steps([("Bust", [neighbour])]))
+        } else if request.script.count == 4 {
+          #expect(request.script == [swipe("Vase"), remove, swipe(name), remove])
+          set[request] = trace(steps([("Vase", ["Vase"]), (name, shifted)]))
         } else {
           #expect(request.script == [swipe("Vase"), remove, swipe("Mask"), remove, swipe(name), remove])
           set[request] = trace(steps([("Vase", ["Vase"]), ("Mask", ["Mask"]), (name, emptied)]))
@@ -64,6 +68,9 @@ import Testing
     #expect(try SectionRemovalReference.all(in: Self.set(emptied: [])).isEmpty)
     #expect(try SectionRemovalReference.all(in: Self.set(emptied: ["Bust"])).isEmpty)
     #expect(try SectionRemovalReference.all(in: Self.set(neighbour: "Vase")).isEmpty)
+    // A pair is a pair whatever stands in front of it.
+    #expect(try SectionRemovalReference.all(in: Self.set(shifted: ["Urn"])).isEmpty)
+    #expect(try SectionRemovalReference.all(in: Self.set(shifted: [])).isEmpty)
     #expect(try SectionRemovalReference.all(in: Self.set(neighbour: "Bust")).isEmpty)
   }
 

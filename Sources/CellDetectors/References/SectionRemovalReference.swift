@@ -6,12 +6,14 @@ import CellTrace
 /// A row may rightly take another one away, as what lies in a bay goes when the bay is emptied, and so may rows that go in pairs. Two runs tell:
 /// the same action on a neighbour takes away the neighbour of the row that went; and where all rows of the sections before were taken
 /// away first, each by its own action, the row takes away itself, since its number is right then. What is meant for another row does not come to
-/// be for itself by that.
+/// be for itself by that. Where rows go in pairs, as guests and their bills, a third run takes the first row of all away before: the pair stays a pair, and a
+/// number is the next row's.
 struct SectionRemovalReference: SuspectedReference {
   static let searchName: String? = "removed by the number in its section"
   static let meaning = """
     An action on a row of a later section takes away the row that has this row's number counted over all sections, a \
-    neighbour does so with its own number, and the row takes itself away once nothing stands in front of its section.
+    neighbour does so with its own number, another one goes where the first of all was taken away before, and the row takes \
+    itself away once nothing stands in front of its section.
     """
 
   /// What was done to the row.
@@ -90,9 +92,21 @@ struct SectionRemovalReference: SuspectedReference {
     return Self.gone(before, after) == items[neighbour.slot.item]
   }
 
+  /// The same done to the first row of all, and then to the row: the row that has its number by then goes.
+  private func isShifted(in runs: RunSet) throws(MissingRun) -> Bool {
+    let request = request(
+      [front[0], row.item], purpose: FindingText.doneWithoutTheFirst(runs.words(forStep: action.step)), in: runs)
+    guard let after = try runs.run(request).lastIfFinished,
+      let before = runs.main.step((action.openers.first ?? action.step) - 1)
+    else { return false }
+    let left = before.items.filter { $0 != front[0] }
+    let items = left.filter { $0.list == row.item.list }
+    return after.items == left.filter { $0 != items[row.slot.item] }
+  }
+
   /// The same done to all rows in front, and then to the row: all of them go, and nothing else.
   func confirmed(in runs: RunSet) throws(MissingRun) -> SectionRemovalReference? {
-    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main), try isShifted(in: runs) else { return nil }
     let emptied = request(
       front + [row.item], purpose: FindingText.doneWithNothingInFront(runs.words(forStep: action.step)), in: runs)
     guard let after = try runs.run(emptied).lastIfFinished,
