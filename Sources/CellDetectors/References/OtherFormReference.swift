@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// ``UntouchedFormReference`` is about a form that gives the second row what the first one has; here the form is the first row's as a whole, with its
 /// identifier. Nothing was filled in on the first form that could be a draft to go on with. The same script without it does to the second row what was
-/// done to the first. Where it is pulled down in place of how it was given up, so that no button could take something along, the same happens as here.
+/// done to the first. The second form must say what the first one said, or what it says then: one that says more, as that the first row has to be
+/// finished before, goes on with that row on purpose. Where it is pulled down in place of how it was given up, so that no button could take something along, the same happens as here.
 struct OtherFormReference: StepComparison {
   static let searchName: String? = "form of another row"
   static let meaning = """
@@ -94,8 +95,11 @@ struct OtherFormReference: StepComparison {
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: first.opening))
-    ).recording(from: script.count)
+    ).recording(from: second.opening - without)
   }
+
+  /// How many steps the first form took.
+  private var without: Int { closing - first.begin + 1 }
 
   /// Nil if it was pulled down.
   private func pulledDown(in runs: RunSet) -> ReferenceRequest? {
@@ -114,7 +118,9 @@ struct OtherFormReference: StepComparison {
       !now.isUnsettled, Self.changed(start, end) == [meant.item]
     else { return false }
     let key = difference.key.moved(from: row, to: now)
-    return AppearanceDiff.contentDifferences(of: now, from: meant).contains { $0.key == key }
+    let said = (main.step(first.opening)?.shownTexts ?? []) + (trace.step(second.opening - without)?.shownTexts ?? [])
+    let says = main.step(second.opening)?.shownTexts ?? []
+    return says.allSatisfy(said.contains) && AppearanceDiff.contentDifferences(of: now, from: meant).contains { $0.key == key }
   }
 
   private func isSame(in trace: Trace, _ main: Trace) -> Bool {
