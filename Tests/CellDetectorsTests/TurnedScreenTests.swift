@@ -4,14 +4,17 @@ import Testing
 @testable import CellDetectors
 
 @Suite("a screen that is about another row after something was done on it") struct TurnedScreenTests {
-  private static func rows(_ names: [String]) -> [Appearance] {
-    names.enumerated().map { place, name in row(name, at: place, cell: place + 1, [label(name)]) }
+  private static func rows(_ names: [String], places: Bool = false) -> [Appearance] {
+    names.enumerated().map { place, name in
+      let texts = [label(name)] + (places ? [label("Shelf \(place)", path: "\(content)/UILabel[1]")] : [])
+      return row(name, at: place, cell: place + 1, texts)
+    }
   }
 
-  private static func screen(_ name: String, isField: Bool) -> [Appearance] {
+  private static func screen(_ name: String, isField: Bool, beside text: String = "Move") -> [Appearance] {
     var field = label(name)
     if isField { field.role = .textField }
-    return [[field], [label("Move")]].enumerated().map { place, elements in
+    return [[field], [label(text)]].enumerated().map { place, elements in
       var result = row("row \(place)", at: place, cell: 50 + place, elements)
       result.item = ItemID(list: 1, key: "row \(place)")
       return result
@@ -22,18 +25,28 @@ import Testing
   private static let start = ["Ash", "Box", "Cob"]
 
   /// `name` is opened and something is done, after which the screen says `after`; the list shows `moved` then, and `looked` after the visit alone.
+  /// The first row's screen says `top` after the same. Rows and screens say which `shelf` they are for.
   private static func set(
-    _ name: String, after: String, moved: [String], looked: [String] = start, isField: Bool = true
+    _ name: String, after: String, moved: [String], looked: [String] = start, isField: Bool = true, top: String = "Ash",
+    shelf: Int? = nil
   ) -> RunSet {
+    func shown(_ name: String) -> [Appearance] { screen(name, isField: isField, beside: shelf.map { "Shelf \($0)" } ?? "Move") }
     let main = [
-      step(0, "show the screen", rows(start)), step(1, "open", by: .tap(.resolved(item(name))), screen(name, isField: isField)),
-      step(2, "move", by: use, screen(after, isField: isField)),
+      step(0, "show the screen", rows(start, places: shelf != nil)),
+      step(1, "open", by: .tap(.resolved(item(name))), shown(name)), step(2, "move", by: use, shown(after)),
     ]
     var set = RunSet(main: trace(main), control: trace(main))
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       for request in TurnedScreenReference.requests(in: set) where set[request] == nil {
+        if request.script == [.tap(.resolved(item("Ash"))), use] {
+          set[request] = trace([
+            step(0, "", []), step(1, "", by: request.script[0], shown("Ash")),
+            step(2, "", by: use, top.isEmpty ? rows(start) : shown(top)),
+          ])
+          continue
+        }
         let list = request.script.contains(use) ? moved : looked
-        set[request] = trace([step(0, "", []), step(1, "", by: .rebuildVisibleCells, rows(list))])
+        set[request] = trace([step(0, "", []), step(1, "", by: .rebuildVisibleCells, rows(list, places: shelf != nil))])
       }
     }
     return set
@@ -57,6 +70,20 @@ import Testing
     let moved = ["Box", "Cob", "Ash"]
     #expect(try Self.found(Self.set("Ash", after: "Box", moved: moved)).map(\.severity) == [.warning])
     #expect(try Self.found(Self.set("Ash", after: "Box", moved: moved, isField: false)).isEmpty)
+  }
+
+  @Test("who reads from below goes on to the row that stood before: so does the first row's screen, or it closes")
+  func readsUp() throws {
+    let moved = ["Cob", "Ash", "Box"]
+    #expect(try Self.found(Self.set("Cob", after: "Box", moved: moved, top: "Box")).isEmpty)
+    #expect(try Self.found(Self.set("Cob", after: "Box", moved: moved, top: "")).isEmpty)
+  }
+
+  @Test("a screen that says before and after which place it is for is the place's")
+  func place() throws {
+    let moved = ["Cob", "Ash", "Box"]
+    #expect(try Self.found(Self.set("Cob", after: "Box", moved: moved, shelf: 2)).isEmpty)
+    #expect(try Self.found(Self.set("Cob", after: "Box", moved: moved, shelf: 0)).count == 1)
   }
 
   @Test("a screen that keeps its row, one that goes on while rows stay, and one whose visit moves the row say nothing")

@@ -6,14 +6,17 @@ import CellTrace
 /// A run goes back to the list in place of what follows: the row must have moved by what was done, and not by the visit alone, and the row that the
 /// screen speaks of since must stand where the first one stood.
 ///
-/// A screen may go on by itself to the row that comes to the place, as one for cards does. Nobody goes on to a row that stood before it: where the
-/// row moved up, it is an error. Where it moved down it is a warning, and one only for a screen that edits the row: a field has the
-/// row's name, and the other row's since.
+/// A screen may go on by itself to the row that comes to the place, as one for cards does. Who reads from below goes on to the row that stood before
+/// it: where the row moved up, the same is done on the first row's screen, which can not move up, and a number stays the first one's. Then it is an
+/// error. Where it moved down it is a warning, and one only for a screen that edits the row: a field has the row's name, and the other row's since.
+///
+/// A screen may also be the place's, as one for the third in a line is: then it says before and after what the row of the place says, whichever
+/// that is, and no other row.
 struct TurnedScreenReference: SuspectedReference {
   static let searchName: String? = "turned to another row"
   static let meaning = """
     A screen that was opened for a row speaks of the row that has taken its place, after something that was done on the screen \
-    moved it up; where it moved down, and a field that had the row's name has the other's, it is a warning.
+    moved it up, and stays with the first row where the same is done on that one's; where it moved down, and a field that had the row's name has the other's, it is a warning.
     """
 
   private var visit: ScreenVisit
@@ -25,9 +28,11 @@ struct TurnedScreenReference: SuspectedReference {
   /// The text that names the other row, and the one that named the row's own.
   var wrong: String
   var right: String
+  /// The first row of the list, as it was before.
+  private var top: Appearance?
   /// True if a field had the row's name and has the other's.
   private var isEdited: Bool
-  /// True if the row has moved down: the screen may have gone on to the next one.
+  /// True if the row has moved down, or nothing tells of the first row's screen: the screen may have gone on by intention.
   var mayGoOn = false
 
   static func suspicions(in trace: Trace) -> [TurnedScreenReference] {
@@ -48,6 +53,7 @@ struct TurnedScreenReference: SuspectedReference {
     guard named.count == 1, let victim = named.first else { return nil }
     (self.visit, step, self.row, self.victim) = (visit, use, row, victim)
     (wrong, right) = (now.words(naming: victim.title), then.words(naming: row.title))
+    top = start.items.first { $0.list == row.item.list }.flatMap { start[$0] }
     isEdited = Self.fields(before, row.title).contains { Self.fields(after, victim.title).contains($0) }
   }
 
@@ -65,7 +71,48 @@ struct TurnedScreenReference: SuspectedReference {
   func request(in runs: RunSet) -> ReferenceRequest { visit.left(before: 1, in: runs) }
 
   /// True if the other row stands where the row stood, which is elsewhere.
-  func isConfirmed(by trace: Trace, in main: Trace) -> Bool { place(in: trace) != nil }
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool { place(in: trace) != nil && !isOfPlace(trace, main) }
+
+  /// True if the screen has a text before and after that stays with the place in the list, and that no other row has.
+  private func isOfPlace(_ trace: Trace, _ main: Trace) -> Bool {
+    guard let start = main.step(visit.opening - 1), let before = main.step(step - 1), let after = main.step(step),
+      let now = trace.lastIfFinished?.row(at: row.slot, in: row.item.list)
+    else { return false }
+    let (then, since) = (visit.texts(after: before).all, visit.texts(after: after).all)
+    return row.elements.contains { element in
+      guard let text = element["text"], !text.isEmpty,
+        now.elements.contains(where: { $0.path == element.path && $0["text"] == text })
+      else { return false }
+      return then.names(text) && since.names(text)
+        && !start.checkpoint.contains { other in
+          other.item.list == row.item.list && other.item != row.item && other.elements.contains { $0["text"] == text }
+        }
+    }
+  }
+
+  // MARK: The same on the first row's screen
+
+  private func request(onTop top: Appearance, in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let opened = [script[step: visit.opening].naming(top.item, insteadOf: row.item)]
+    let lead = script.through(step: visit.opening - 1) + opened + script[steps: Array((visit.opening + 1)...step)]
+    return ReferenceRequest(
+      script: lead, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(top.title, instead: runs.words(forStep: visit.opening))
+    ).recording(from: step - 1)
+  }
+
+  /// True if the screen of the first row does not go on to another one; nil if the same can not be done there.
+  private func stays(with top: Appearance, in trace: Trace, _ main: Trace) -> Bool? {
+    guard let after = trace.lastIfFinished, let before = trace.step(step - 1), let start = main.step(visit.opening - 1) else {
+      return nil
+    }
+    if !visit.isOpen(after: after) { return false }
+    let (then, now) = (visit.texts(after: before).all, visit.texts(after: after).all)
+    return !start.checkpoint.contains { other in
+      other.item.list == row.item.list && other.item != top.item && now.names(other.title) && !then.names(other.title)
+    }
+  }
 
   /// Where the row stands by now, if that is elsewhere, and the other one is in its place.
   private func place(in trace: Trace) -> Slot? {
@@ -74,14 +121,21 @@ struct TurnedScreenReference: SuspectedReference {
   }
 
   func confirmed(in runs: RunSet) throws(MissingRun) -> TurnedScreenReference? {
-    guard let now = place(in: try runs.run(request(in: runs))) else { return nil }
+    let left = try runs.run(request(in: runs))
+    guard isConfirmed(by: left, in: runs.main), let now = place(in: left) else { return nil }
     var result = self
     result.mayGoOn = now > row.slot
     if result.mayGoOn && !isEdited { return nil }
     guard let looked = try runs.run(visit.left(before: 0, in: runs)).lastIfFinished, !visit.hasMoved(in: looked) else {
       return nil
     }
-    return result
+    if result.mayGoOn { return result }
+    guard let top, top.item != row.item else { return nil }
+    guard let stays = stays(with: top, in: try runs.run(request(onTop: top, in: runs)), runs.main) else {
+      result.mayGoOn = true
+      return result
+    }
+    return stays ? result : nil
   }
 }
 
