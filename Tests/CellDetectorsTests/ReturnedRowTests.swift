@@ -35,8 +35,8 @@ import Testing
       set[request] = trace([step(2, "", by: .rebuildVisibleCells, server(waited))])
     }
     for request in ReturnedRowReference.requests(in: set) where set[request] == nil {
-      #expect(request.script.dropLast() == [.tap(.resolved(item(touched))), stop, .back] && request.script.last == .wait(15))
-      set[request] = trace([step(4, "", by: .wait(15), server(later))])
+      #expect(request.script.dropLast() == [.tap(.resolved(item(touched))), stop, .back] && request.script.last == .wait(60))
+      set[request] = trace([step(4, "", by: .wait(60), server(later))])
     }
     return set
   }

@@ -89,8 +89,8 @@ struct ReturnedRowReference: StepComparison {
 
   // MARK: Some time later
 
-  /// How long a list may take to follow: a fetch, or what is told every ten seconds.
-  private static let followsWithin = 15.0
+  /// How long a list may take to follow: a fetch, or what is told every half minute.
+  private static let followsWithin = 60.0
 
   private func later(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript.through(step: step) + [.wait(Self.followsWithin)]
