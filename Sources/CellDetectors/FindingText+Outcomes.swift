@@ -18,6 +18,10 @@ extension FindingText {
 
   static func touchedAtFirst(_ title: String) -> String { "the run that touches \(quoted(title)) as the list opens" }
 
+  static func touchedWithoutMoving(_ title: String) -> String {
+    "the run that touches \(quoted(title)) without the steps that moved rows"
+  }
+
   static func touchedInstead(_ title: String, of target: String) -> String {
     "the run that touches \(quoted(title)) in place of \(quoted(target))"
   }

@@ -40,6 +40,42 @@ import Testing
     return set
   }
 
+  /// The same where something was chosen besides; without the new row Milk says `alone` after that.
+  private static func drawn(alone: [String]) -> RunSet {
+    let (add, draw) = (Interaction.tap(.showing("Add"), nil), Interaction.tap(.showing("Draw"), nil))
+    let (old, new) = (["Milk", "Bread", "Eggs"], ["New", "Milk", "Bread", "Eggs"])
+    let look = Interaction.scrollTo(.showing("Milk"))
+    let steps = [
+      step(0, "show the screen", rows(old)), step(1, "tap \"Add\"", by: add, rows(new)),
+      step(2, "tap \"Draw\"", by: draw, rows(new)),
+      touch(3, "New", of: new, says: ["Milk"]),
+    ]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for _ in 0..<3 {
+      for request in OtherRowOpenedReference.requests(in: set) where set[request] == nil {
+        let adds = request.script.contains(add)
+        let says = adds ? ["Bread"] : request.script.contains(draw) ? alone : ["Milk"]
+        let (keys, lead) = (adds ? new : old, request.script.dropLast(2))
+        let before = lead.enumerated().map { step($0.offset + 1, "", by: $0.element, rows(keys)) }
+        set[request] = trace(
+          [step(0, "", rows(old))] + before + [step(lead.count + 1, "", by: look, rows(keys))]
+            + [touch(lead.count + 2, "Milk", of: keys, says: says)])
+      }
+    }
+    return set
+  }
+
+  @Test("who was drawn for another opens that one, also where no row has moved; a number does so only where rows have moved")
+  func draw() throws {
+    #expect(try Self.found(Self.drawn(alone: ["Bread"])).isEmpty)
+    #expect(try Self.found(Self.drawn(alone: ["Milk"])).map(\.severity) == [.error])
+  }
+
+  @Test("a row that no order of the list explains is a warning")
+  func unexplained() throws {
+    #expect(try Self.found(Self.set(now: ["New"])).map(\.severity) == [.warning])
+  }
+
   private static func found(_ set: RunSet) throws -> [Finding] {
     try OtherRowOpenedReference.all(in: set).map { $0.finding(in: set.main) }
   }

@@ -6,12 +6,16 @@ import CellTrace
 /// Neither order of the data and the touch is right then, so that nothing differs between them. Two more runs tell it from a design in which a
 /// row speaks of another one on purpose, as "Continue" and "Surprise me" do, or a reply that names whom it answers: a row that was there when the list
 /// opened named itself then, and names exactly one other row now. Both are asked of the same row, if possible of the one that was named.
+/// What was chosen since may do so as well, as a draw that says from then on to whom each gives: without the steps that moved rows the witness must
+/// name itself again. Where no order in which the list has been tells which row comes, it is a warning.
+///
 /// A list whose rows never name themselves is silent, and so is one whose rows nobody moved.
 struct OtherRowOpenedReference: SuspectedReference {
   static let searchName: String? = "opened another"
   static let meaning = """
     A row opens a screen that names exactly one other row and not itself, since the data moved, and a row that named itself \
-    when the list opened names another one now.
+    when the list opened names another one now, but not without what moved the rows; a warning where no order that \
+    the list had explains which row comes.
     """
 
   /// The touch's step.
@@ -25,6 +29,7 @@ struct OtherRowOpenedReference: SuspectedReference {
   /// What the witness names now.
   private var other = ""
   private var right = ""
+  private var isExplained = true
 
   static func suspicions(in trace: Trace) -> [OtherRowOpenedReference] {
     trace.isHurried ? [] : trace.steps.compactMap { OtherRowOpenedReference($0, in: trace) }
@@ -89,7 +94,69 @@ struct OtherRowOpenedReference: SuspectedReference {
     else { return nil }
     var result = self
     (result.right, result.other) = (right, other.title)
+    if let request = withoutMoving(in: runs) {
+      let trace = try runs.run(request)
+      if trace.end == .finished && words(in: trace, where: { $0.title == witness }) == nil { return nil }
+      result.isExplained = trace.end == .finished
+    }
+    result.isExplained = result.isExplained && isExplained(by: other.title, in: runs.main)
     return result
+  }
+
+  /// What was done besides moving rows, and then the witness; nil if that was nothing.
+  private func withoutMoving(in runs: RunSet) -> ReferenceRequest? {
+    var left: [Int] = []
+    for step in runs.main.steps.dropFirst().prefix(while: { $0.index < self.step }).reversed() {
+      guard let before = runs.main.step(step.index - 1) else { return nil }
+      let opens = step.interaction.facts.role == .opens && !left.contains(step.index + 1)
+      if opens && step.index < self.step - 1 || Self.haveMoved(row.item.list, from: before, to: step) { continue }
+      left.insert(step.index, at: 0)
+    }
+    guard left.contains(where: { runs.main.step($0)?.interaction.changesSomething ?? false }) else { return nil }
+    return request(runs.main.completedScript[steps: left], FindingText.touchedWithoutMoving(witness), in: runs)
+  }
+
+  // MARK: Orders that explain it
+
+  /// A step's order, and how it leads to the other row.
+  private struct Explanation: Hashable {
+    enum Way: Hashable {
+      /// What stood where the row stands, counted over all or in its section; what stands where the row stood.
+      case formerly, formerlyInSection, now
+      /// The touch has moved the row to the top before its number is used.
+      case touched
+    }
+    var step: Int
+    var way: Way
+  }
+
+  private func isExplained(by other: String, in trace: Trace) -> Bool {
+    !explanations(of: row.title, victim.title, in: trace).isDisjoint(with: explanations(of: witness, other, in: trace))
+  }
+
+  private func explanations(of title: String, _ named: String, in trace: Trace) -> Set<Explanation> {
+    guard let before = trace.step(step - 1), case let now = titles(before, in: trace),
+      let place = now.firstIndex(of: title)
+    else { return [] }
+    let number = before.only(title, in: row.item.list)?.slot.item ?? place
+    func stands(_ title: String, at place: Int, in titles: [String]) -> Bool {
+      titles.indices.contains(place) && titles[place] == title
+    }
+    var result: Set<Explanation> = stands(named, at: place - 1, in: now) ? [Explanation(step: step, way: .touched)] : []
+    for step in trace.steps where step.index < self.step {
+      let then = titles(step, in: trace)
+      if stands(named, at: place, in: then) { result.insert(Explanation(step: step.index, way: .formerly)) }
+      if stands(named, at: number, in: then) { result.insert(Explanation(step: step.index, way: .formerlyInSection)) }
+      if let old = then.firstIndex(of: title), stands(named, at: old, in: now) {
+        result.insert(Explanation(step: step.index, way: .now))
+      }
+    }
+    return result
+  }
+
+  /// What rows are called, in their order.
+  private func titles(_ step: StepTrace, in trace: Trace) -> [String] {
+    step.items.filter { $0.list == row.item.list }.map { step[$0]?.title ?? trace.title(of: $0, upTo: step.index) }
   }
 
   /// The words by which a touch named exactly one row, if that is the wanted one.
@@ -103,6 +170,11 @@ struct OtherRowOpenedReference: SuspectedReference {
   private func unique(_ step: StepTrace) -> [Appearance] {
     step.checkpoint.filter { $0.item.list == row.item.list && step.only($0.title, in: row.item.list) != nil }
   }
+}
+
+extension Interaction {
+  /// False for what only looks, or waits.
+  fileprivate var changesSomething: Bool { !isScroll && facts.role != .passesTime }
 }
 
 extension Trace {
@@ -126,6 +198,7 @@ extension OtherRowOpenedReference {
       cell: row.cell, property: wrong.kind.property, observed: wrong.words(naming: victim.title), expected: row.title,
       originStep: action.originStep, originPlace: action.place, seenStep: step,
       seen: FindingText.otherShown(wrong.kind, wrong.words(naming: victim.title), title: victim.title),
-      evidence: [FindingText.namedItselfAtFirst(witness, right, now: other)], shape: ["other row"])
+      evidence: [FindingText.namedItselfAtFirst(witness, right, now: other)], shape: ["other row"]
+    ).asWarning(if: !isExplained)
   }
 }
