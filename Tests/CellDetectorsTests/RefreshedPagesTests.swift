@@ -60,7 +60,7 @@ import Testing
   }
 
   /// The same with rows that go by position: each reload gives those that come another key.
-  private static func numbered(_ last: [Int]) -> RunSet {
+  private static func numbered(_ last: [Int], first: [Int] = [1, 2]) -> RunSet {
     func numbered(_ texts: [Int], from place: Int, keys: Int) -> [Appearance] {
       texts.enumerated().map { row("#\(keys + $0)", at: place + $0, cell: $0 + 1, [label("Tremor \($1)")]) }
     }
@@ -68,7 +68,7 @@ import Testing
     let steps = [
       step(0, "show the screen", items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
       step(1, "scroll", by: .scrollBy(100), items: items([1, 2, 3, 4]), numbered([3, 4], from: 2, keys: 3)),
-      step(2, "pull to refresh", by: .pullToRefresh, items: items([1, 2]), numbered([1, 2], from: 0, keys: 1)),
+      step(2, "pull to refresh", by: .pullToRefresh, items: items([1, 2]), numbered(first, from: 0, keys: 1)),
       step(3, "scroll", by: .scrollBy(100), items: items([1, 2, 5, 6]), numbered(last, from: 2, keys: 5)),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
@@ -89,4 +89,7 @@ import Testing
     #expect(finding.seen == "\"Tremor 5\" follows \"Tremor 2\"; where nobody scrolls before, \"Tremor 3\" does")
     #expect(RefreshedPagesReference.requests(in: Self.numbered([3, 4])).isEmpty)
   }
+
+  @Test("where another row came on top meanwhile, all stand lower, and none is missing")
+  func onTop() { #expect(RefreshedPagesReference.requests(in: Self.numbered([2, 3], first: [0, 1])).isEmpty) }
 }

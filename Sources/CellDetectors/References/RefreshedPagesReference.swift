@@ -62,7 +62,8 @@ struct RefreshedPagesReference: StepComparison {
       now.items.count > kept.count,
       now.items.starts(with: kept)
     else { return nil }
-    guard let place = last.goesByPosition ? Self.otherRow(from: kept.count, refresh.index, in: trace) : kept.count,
+    guard !last.goesByPosition || Self.beginsAgain(refresh, in: trace),
+      let place = last.goesByPosition ? Self.otherRow(from: kept.count, refresh.index, in: trace) : kept.count,
       place < min(all.count, now.items.count)
     else { return nil }
     let missing = all[place]
@@ -70,6 +71,12 @@ struct RefreshedPagesReference: StepComparison {
     else { return nil }
     (self.refresh, step, self.place) = (refresh.index, now.index, place)
     (self.last, self.missing, next) = (now.items[place - 1], missing, now.items[place])
+  }
+
+  /// True if the rows in sight after the refresh are those that the list began with: where others came on top meanwhile, all stand lower.
+  private static func beginsAgain(_ refresh: StepTrace, in trace: Trace) -> Bool {
+    let (old, new) = (titles(trace.steps.prefix { $0.index < refresh.index }), titles([refresh]))
+    return new.allSatisfy { place, title in old[place].map { $0 == title } ?? true }
   }
 
   /// The first place at which another row is shown than before. A reload gives rows that go by position other keys, so that only what they show
