@@ -143,7 +143,8 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
 
   /// The same, where a row that comes with the first choice says what is beside the list else.
   private static func card(
-    says text: String, alone: String = "Box", state: String? = "PlayerModel", others: [String] = []
+    says text: String, alone: String = "Box", state: String? = "PlayerModel", others: [String] = [],
+    written: [[String]] = []
   ) -> RunSet {
     func list(_ index: Int, _ marked: String?, _ texts: [String]) -> StepTrace {
       let cards = texts.enumerated().map { row("card \($0.offset)", at: $0.offset, cell: 10 + $0.offset, [label($0.element)]) }
@@ -155,6 +156,14 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     main[1].events = (state.map { [$0] } ?? []).map { value in
       TraceEvent(
         sequence: 1, kind: .stateCreated(CellID(10), item("card 0"), path: "Card", property: "model", value: value, nil))
+    }
+    for (place, properties) in written.enumerated() {
+      main[place + 1].events += properties.map { property in
+        TraceEvent(
+          sequence: 2,
+          kind: .stateWritten(
+            nil, writer: nil, path: "Trip", property: property, old: "nil", new: "Optional(\"\(["Ash", "Box"][place])\")"))
+      }
     }
     var set = RunSet(main: trace(main), control: trace(main))
     for request in FormerChoiceReference.requests(in: set) {
@@ -170,6 +179,12 @@ private func step(_ index: Int, by interaction: Interaction, _ rows: [Appearance
     #expect(reference.isCopied && reference.wrong == "Ash" && reference.right == "Box")
     let unknown = try #require(try FormerChoiceReference.all(in: Self.card(says: "Ash", state: nil)).first)
     #expect(!unknown.isCopied)
+  }
+
+  @Test("an app that keeps the first choice in a state of its own, besides the one that goes on, means it")
+  func keptBesides() throws {
+    #expect(try FormerChoiceReference.all(in: Self.card(says: "Ash", written: [["boarded", "here"], ["here"]])).isEmpty)
+    #expect(try FormerChoiceReference.all(in: Self.card(says: "Ash", written: [["here"], ["here"]])).count == 1)
   }
 
   @Test("a row for each choice, one that follows, and one that keeps the first by itself say nothing")

@@ -7,7 +7,7 @@ import CellTrace
 /// first had got. Then the second is chosen alone.
 ///
 /// A screen may remember by intention what was chosen first. One that has written it down itself may do so; a view whose state came to life for
-/// the first choice only copied it. Where no such state is seen, it is a warning; state that holds something else, as an empty text for a note, is none.
+/// the first choice only copied it. One that keeps the first in one state and has another one that goes on with the choice means it. Where no such state is seen, it is a warning; state that holds something else, as an empty text for a note, is none.
 struct FormerChoiceReference: StepComparison {
   static let searchName: String? = "made for a former choice"
   static let meaning = """
@@ -85,11 +85,17 @@ struct FormerChoiceReference: StepComparison {
     let got = AppearanceDiff.contentDifferences(of: marked, from: former)
     let gets = AppearanceDiff.contentDifferences(of: taken, from: row)
     guard !got.isEmpty, got.map({ $0.key.moved(from: marked, to: taken) }) == gets.map(\.key),
-      got.map(\.observed) == gets.map(\.observed)
+      got.map(\.observed) == gets.map(\.observed), !isKeptBesides(former, row, chosen, end)
     else { return nil }
     return Suspected(
       first: first.step, second: second.step, former: former, row: row, wrong: now.words(naming: former.title),
       isCopied: chosen.createsState(beside: former, known), known: known)
+  }
+
+  /// True if the app has written down the first choice in two states, of which the second choice changed just one.
+  private static func isKeptBesides(_ former: Appearance, _ row: Appearance, _ chosen: StepTrace, _ end: StepTrace) -> Bool {
+    let (first, second) = (chosen.states(naming: former), end.states(naming: row))
+    return !first.isDisjoint(with: second) && !first.subtracting(end.states(naming: nil)).isEmpty
   }
 
   /// True if the rows are the same, but for those that came with the first choice and are all there is since.
@@ -121,6 +127,16 @@ extension FormerChoiceReference.Suspected {
 }
 
 extension StepTrace {
+  /// States that got the title or the identifier of a row; all that were written for nil.
+  fileprivate func states(naming row: Appearance?) -> Set<PropertyKey> {
+    Set(
+      events.compactMap { event in
+        guard case .stateWritten(_, _, let path, let property, _, let new) = event.kind else { return nil }
+        let isNamed = row.map { row in !row.title.isEmpty && (new.contains(row.title) || new == row.item.key) } ?? true
+        return isNamed ? PropertyKey(path: path, name: property) : nil
+      })
+  }
+
   /// What stands beside the list, and in rows that were not there before anything was chosen.
   fileprivate func outcome(besides known: Set<ItemID>) -> ShownOutcome? {
     let rows = checkpoint.filter { !known.contains($0.item) }
