@@ -37,6 +37,10 @@ extension FindingText {
     "the same with each letter of \(action) waiting for what comes of it"
   }
 
+  static func typedAgain(_ action: String) -> String {
+    "the same with each letter of \(action) waiting for what comes of it, twice, the second time from an empty field"
+  }
+
   static func earlierLetters(_ beginning: String, of text: String) -> String {
     "the answer to \(quoted(beginning)) came after the one to \(quoted(text)), and took its place"
   }

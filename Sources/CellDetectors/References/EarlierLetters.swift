@@ -6,6 +6,9 @@ import CellTrace
 /// Its reference types the same letters, and waits after each: there the end is another, and after fewer letters the rows are exactly those
 /// that the main run ends with. The main run must have had the right rows, and lost them again while nobody did anything: a list that only
 /// asks for the first letters, or counts how often it was asked, never had them.
+///
+/// One more run types the letters, each with its wait, and then once more from an empty field. An answer follows from the text, and is the
+/// same: what is kept of each pause, as the versions of a note, is more by then, and where it ends has nothing to do with the text.
 struct EarlierLetters: SuspectedReference {
   static let searchName: String? = "answer to fewer letters"
   static let meaning = """
@@ -70,9 +73,23 @@ struct EarlierLetters: SuspectedReference {
     ).recording(from: lead.count)
   }
 
+  /// The same letters once more, after those.
+  private func again(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let lead = script.through(step: step - 1)
+    let letters = script[step: step].letters
+    let again = letters.enumerated().map { $0.offset == 0 ? $0.element.clearing : $0.element }
+    return ReferenceRequest(
+      script: lead + letters + again, configuration: runs.main.configuration,
+      purpose: FindingText.typedAgain(runs.words(forStep: step))
+    ).recording(from: lead.count + letters.count + again.count)
+  }
+
   func confirmed(in runs: RunSet) throws(MissingRun) -> EarlierLetters? {
     let made = try runs.run(request(in: runs))
-    guard let letters = letters(in: made, main: runs.main), let right = made.lastIfFinished else { return nil }
+    guard let letters = letters(in: made, main: runs.main), let right = made.lastIfFinished,
+      let again = try runs.run(again(in: runs)).lastIfFinished, titles(again) == titles(right)
+    else { return nil }
     var result = self
     let rows = right.checkpoint.filter { $0.item != right.interaction.target }
     result.told = (letters, rows.first?.title ?? FindingText.nothing)
@@ -105,6 +122,12 @@ extension Interaction {
   fileprivate var letters: [Interaction] {
     guard case .type(let text, let item, let element, let clearing) = self else { return [self] }
     return text.enumerated().map { .type(String($0.element), item, element, clearing: clearing && $0.offset == 0) }
+  }
+
+  /// The same in an empty field.
+  fileprivate var clearing: Interaction {
+    guard case .type(let text, let item, let element, _) = self else { return self }
+    return .type(text, item, element, clearing: true)
   }
 }
 
