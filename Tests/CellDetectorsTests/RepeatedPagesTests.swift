@@ -53,11 +53,18 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.set(slowly: Self.page)) == [])
   }
 
+  @Test("no run is made for rows that come again behind others, and for a page of which only the beginning comes again")
+  func offeredAgain() {
+    for new in [Self.page + ["g", "h", "i"] + Self.page, Self.page + ["g", "h"] + Self.page + ["i", "j"]] {
+      #expect(RepeatedPages.suspicions(in: Self.set(new).main).isEmpty)
+    }
+  }
+
   @Test("no run is made for other rows, for rows that are all alike, and for what came without scrolling")
   func unsuspected() {
     let sets = [
       Self.set(Self.page + ["g", "h", "i"]), Self.set(Array(repeating: "…", count: 9)), Self.set(by: .mutate("load")),
     ]
-    for set in sets { #expect(RepeatedPages.requests(in: set).isEmpty) }
+    for set in sets { #expect(RepeatedPages.suspicions(in: set.main).isEmpty) }
   }
 }

@@ -4,7 +4,8 @@ import CellTrace
 /// times.
 ///
 /// The main run tells where it is seen: three rows or more that came by scrolling, one behind the other, each with texts of its own, and
-/// the same three once more behind them. Its reference scrolls as far, less than a row at a time, so that one row comes on screen, and has
+/// the same once more right behind them: a page that is appended twice comes back as a whole, and a feed that offers again what somebody
+/// rushed past puts only that behind others. Its reference scrolls as far, less than a row at a time, so that one row comes on screen, and has
 /// its answer, before the next. A list that shows things again by intention, as a carousel or a feed does between its posts, shows them
 /// again there, too.
 struct RepeatedPages: SuspectedReference {
@@ -85,11 +86,20 @@ struct RepeatedPages: SuspectedReference {
         continue
       }
       let (one, other) = (rows[first], rows[start])
-      if start >= first + fewest, one.item.list == other.item.list, one.slot.section == other.slot.section {
+      if start >= first + fewest, one.item.list == other.item.list, one.slot.section == other.slot.section,
+        isRightBehind(first, start, in: rows)
+      {
         return (first, start, texts)
       }
     }
     return nil
+  }
+
+  /// True if all from the first row on, up to the one that is like it, is there again from that one on.
+  private static func isRightBehind(_ first: Int, _ again: Int, in rows: [Appearance]) -> Bool {
+    let end = again + (again - first)
+    guard end <= rows.count, rows[end - 1].slot.item - rows[first].slot.item == end - 1 - first else { return false }
+    return (first..<again).allSatisfy { rows[$0].readTexts == rows[$0 + again - first].readTexts }
   }
 
   // MARK: One by one
