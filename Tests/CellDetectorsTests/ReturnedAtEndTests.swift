@@ -13,15 +13,17 @@ import Testing
   /// `removed` is deleted and taken back; `other` is what the other run shows in the end.
   private static func set(
     _ back: [String], removed: String = "a", other: [String] = ["a", "b", "c", "d"], without: String = "b",
-    by undo: Interaction = .tap(.showing("Undo"), nil), marked: String? = nil, markedThen: String? = nil
+    by undo: Interaction = .tap(.showing("Undo"), nil), marked: String? = nil, markedThen: String? = nil,
+    beside: [String]? = nil
   ) -> RunSet {
     let all = ["a", "b", "c", "d"]
-    let steps = [
+    var steps = [
       step(0, "show the screen", rows(all, marked)),
       step(1, "swipe", by: .swipe(.resolved(item(removed)), .trailing), rows(all, marked)),
       step(2, "tap the action \"Delete\"", by: .tapAction("Delete"), rows(all.filter { $0 != removed }, markedThen)),
       step(3, "tap \"Undo\"", by: undo, rows(back, marked)),
     ]
+    for (index, words) in (beside ?? []).enumerated() { steps[index].beside = [words, "players"] }
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     for request in ReturnedAtEndReference.requests(in: set) {
       #expect(request.script.first == .swipe(.resolved(item(without)), .trailing) && request.script.count == 3)
@@ -59,11 +61,14 @@ import Testing
 
   @Test("its own place, a place in the middle, the data's doing, and a first row that is another thing than the others: right")
   func silent() {
-    func requests(_ set: RunSet) -> Int { ReturnedAtEndReference.requests(in: set).count }
+    func requests(_ set: RunSet) -> Int { ReturnedAtEndReference.suspicions(in: set.main).count }
     #expect(requests(Self.set(["a", "b", "c", "d"])) == 0)
     #expect(requests(Self.set(["b", "a", "c", "d"])) == 0)
     #expect(requests(Self.set(["a", "c", "d", "b"], removed: "b", without: "c")) == 0)
     #expect(requests(Self.set(["b", "c", "d", "a"], by: .mutate("it comes back"))) == 0)
+    // A round, and whose turn it is.
+    #expect(requests(Self.set(["b", "c", "d", "a"], beside: ["turn: a", "turn: a", "turn: b", "turn: b"])) == 0)
+    #expect(requests(Self.set(["b", "c", "d", "a"], beside: ["4 of them", "4 of them", "a is gone", "4 of them"])) == 1)
     // What plays is the first one, and goes on to the next.
     #expect(requests(Self.set(["b", "c", "d", "a"], marked: "a", markedThen: "b")) == 0)
   }

@@ -6,6 +6,8 @@ import CellTrace
 /// Its reference is the same script with the row beside it removed instead: that one comes back to its own place, so that coming back means
 /// that here. A list that has one place for all that comes back, such as its end, has it for that one, too. The row looks as before,
 /// and the one that stood first meanwhile looks as it did: a row that is first because of what it is, such as what plays now, would hand that on.
+/// Where what stands beside the rows names the one that is first, as the turn of a round or the stop at which the bus is, the
+/// rows go round in a circle that begins with it: there the last place is right before the first one.
 struct ReturnedAtEndReference: SuspectedReference {
   static let searchName: String? = "back at the other end"
   static let meaning = """
@@ -42,7 +44,7 @@ struct ReturnedAtEndReference: SuspectedReference {
     let neighbour = wasFirst ? order[1] : order[order.count - 2]
     guard let other = before[neighbour], let next = after[neighbour], before.only(other.title, in: list) != nil,
       !other.isUnsettled, !next.isUnsettled, AppearanceDiff.contentDifferences(of: next, from: other).isEmpty,
-      !NamedPlaces.arePlaces(list, from: before, to: back)
+      !NamedPlaces.arePlaces(list, from: before, to: back), !before.names(other: next, than: former, in: after)
     else { return nil }
     (removal, self.former, step, self.other) = (act.step, former, back.index, other)
     (self.wasFirst, self.act) = (wasFirst, act)
@@ -64,6 +66,15 @@ struct ReturnedAtEndReference: SuspectedReference {
 extension StepTrace {
   /// All rows of a list, in the data's order.
   fileprivate func order(of list: Int) -> [ItemID] { items.filter { $0.list == list } }
+
+  /// True if beside the rows, or above them, a row was named, and another one is since.
+  fileprivate func names(other next: Appearance, than former: Appearance, in after: StepTrace) -> Bool {
+    let (old, new) = (Set(wordsBeside), Set(after.wordsBeside))
+    return old.subtracting(new).contains { $0.contains(former.title) }
+      && new.subtracting(old).contains { $0.contains(next.title) }
+  }
+
+  private var wordsBeside: [String] { (beside ?? []) + (supplementary ?? []).flatMap(\.readTexts) }
 }
 
 extension ReturnedAtEndReference {
