@@ -92,6 +92,8 @@ extension FindingText {
 
   static func withoutVisit(_ step: String) -> String { "the run without \(step) and the way back" }
 
+  static func wentBack(_ step: String) -> String { "the run that only goes back instead of \(step)" }
+
   static func begunAgain(_ what: String, title: String) -> String {
     "\(what) is begun each time the screen appears and never ended: what it does is done several times, as \(quoted(title)) shows"
   }

@@ -10,20 +10,29 @@ import Testing
 
   private static func inbox(_ count: String) -> [Appearance] { [row("A", [label("Inbox", [Property("badge", count)])])] }
 
-  /// Another screen is opened and left, then mail arrives. `without` is what the inbox counts if nobody had left.
+  /// Another screen is opened and left, then mail arrives. `without` is what the inbox counts if nobody had left, `pulledDown` what
+  /// it counts if the screen was only pulled down: nil if it can't be.
   private static func set(
-    _ after: String, without: String, onReturn: String = "0", opens: Bool = true, again: Bool = true
+    _ after: String, without: String, onReturn: String = "0", opens: Bool = true, again: Bool = true, pulledDown: String? = nil,
+    beside: String? = nil
   ) -> RunSet {
     let shown: [TraceEvent.Kind] = opens ? [.screenShown(ShownScreen(type: "Detail", texts: []))] : []
     let attached: [TraceEvent.Kind] = again ? [.attachedAgain("a subscription with sink", count: 2, nil)] : []
-    let steps = [
+    var steps = [
       step(0, "show the screen", inbox("0")), step(1, "tap Inbox", by: open, events: shown, inbox("0")),
       step(2, "tap Mail", by: back, events: attached, inbox(onReturn)), step(3, "mail arrives", by: mail, inbox(after)),
     ]
+    if let beside { for index in 2...3 { steps[index].beside = [beside] } }
     var set = runs(main: steps, fresh: steps)
     for request in VisitReference.requests(in: set) {
       #expect(request.script == [mail])
       set[request] = trace([step(0, "show the screen", inbox("0")), step(1, "mail arrives", by: mail, inbox(without))])
+    }
+    for request in VisitReference.requests(in: set) {
+      #expect(request.script == [open, .pullDownSheet, mail])
+      var there = trace([steps[0], steps[1], steps[2], step(3, "mail arrives", by: mail, inbox(pulledDown ?? ""))])
+      if pulledDown == nil { there.end = .exception(step: 2, ledgerID: "", text: "") }
+      set[request] = there
     }
     return set.rebuiltAsShown()
   }
@@ -47,10 +56,17 @@ import Testing
     #expect(UnbalancedLifecycle.found(in: Self.set("2", without: "1", onReturn: "1")) == [])
   }
 
+  @Test("what does so as well where somebody only goes back is an error, and what was added there is right")
+  func addedThere() {
+    #expect(UnbalancedLifecycle.found(in: Self.set("2", without: "1", pulledDown: "2"))?.count == 1)
+    #expect(UnbalancedLifecycle.found(in: Self.set("2", without: "1", pulledDown: "1")) == [])
+    #expect(UnbalancedLifecycle.found(in: Self.set("2", without: "1", beside: "2 accounts")) == [])
+  }
+
   @Test("no run is made where nothing is there twice, or nothing came in front")
   func unsuspected() {
-    #expect(VisitReference.requests(in: Self.set("2", without: "1", again: false)).isEmpty)
-    #expect(VisitReference.requests(in: Self.set("2", without: "1", opens: false)).isEmpty)
+    #expect(!VisitReference.isSuspected(in: Self.set("2", without: "1", again: false).main))
+    #expect(!VisitReference.isSuspected(in: Self.set("2", without: "1", opens: false).main))
   }
 
   // MARK: Rows that are added
@@ -64,7 +80,9 @@ import Testing
     let steps = [
       step(0, "show the screen", log(["Coot"])),
       step(1, "tap Inbox", by: open, log(["Coot, heard at 5"]).map { $0.inList(1) }),
-      step(2, "tap Mail", by: back, events: [.attachedAgain("a subscription with sink", count: count, nil)], log(["Coot"])),
+      step(
+        2, "tap Back", by: .tap(.showing("Back"), nil), events: [.attachedAgain("a subscription with sink", count: count, nil)],
+        log(["Coot"])),
       step(3, "mail arrives", by: mail, log(["Coot"] + heard)),
     ]
     var set = runs(main: steps, fresh: steps)

@@ -5,6 +5,9 @@ import CellTrace
 /// The same script without the visit: rows were equal when the user came back, and are not after what was done then. Or rows were added
 /// then, and each of them is there as many times more as there is of what was begun, and shows the same: a log may have equal entries by
 /// chance, but not only after a visit.
+///
+/// What somebody adds on the other screen works from then on by right, as a second printer does. So nothing beside the rows says something
+/// else since, and where something else than going back led back, one more run goes back instead: it has to do there what it did here.
 struct VisitReference: DetectorComparison {
   static let searchName: String? = "begun again"
   static let meaning = """
@@ -30,34 +33,44 @@ struct VisitReference: DetectorComparison {
     guard let visit = visit(in: runs.main) else { return [] }
     let mask = try Mask(runs)
     let made = try runs.run(request(for: visit, in: runs))
-    guard made.end == .finished, let back = visit.steps.last, mask.allows(step: runs.main.lastCompletedStep) else { return [] }
+    guard made.end == .finished, let back = visit.steps.last, mask.allows(step: runs.main.lastCompletedStep),
+      let found = first(after: back, of: visit, in: runs, made, mask)
+    else { return [] }
+    if let request = otherReturn(from: visit, in: runs) {
+      let gone = try runs.run(request)
+      // Where nothing else leads back, what did is the way back.
+      if gone.end == .finished, !isSame(found, in: gone, runs.main) { return [] }
+    }
+    return [found]
+  }
+
+  /// The first step after which rows tell it.
+  private static func first(after back: Int, of visit: Visit, in runs: RunSet, _ made: Trace, _ mask: Mask) -> VisitReference? {
     for step in runs.main.steps where step.index > back && step.index <= runs.main.lastCompletedStep {
-      guard let there = made.step(step.index - visit.steps.count) else { return [] }
+      guard let there = made.step(step.index - visit.steps.count) else { return nil }
       if there.items != step.items {
-        guard let (row, other) = addedAgain(in: step, of: runs.main, there, of: made, atMost: visit.count) else { return [] }
-        return [
-          VisitReference(
-            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row,
-            other: other)
-        ]
+        guard let (row, other) = addedAgain(in: step, of: runs.main, there, of: made, atMost: visit.count) else { return nil }
+        return VisitReference(
+          steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row, other: other
+        )
       }
       for row in step.checkpoint where !row.isUnsettled {
         guard let other = there[row.item], !other.isUnsettled else { continue }
         let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: row, from: other), of: row.item)
         guard let difference = differences.first(where: { $0.kind == .value }) else { continue }
-        return [
-          VisitReference(
-            steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row,
-            other: other,
-            difference: difference)
-        ]
+        return VisitReference(
+          steps: visit.steps, title: visit.title, count: visit.count, place: visit.place, step: step.index, row: row,
+          other: other,
+          difference: difference)
       }
     }
-    return []
+    return nil
   }
 
-  /// The run that is still needed for that; none for nearly every script.
-  static func requests(in runs: RunSet) -> [ReferenceRequest] { visit(in: runs.main).map { [request(for: $0, in: runs)] } ?? [] }
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
 
   /// True if a script is worth the run.
   static func isSuspected(in trace: Trace) -> Bool { visit(in: trace) != nil }
@@ -75,7 +88,8 @@ struct VisitReference: DetectorComparison {
     for step in trace.steps where step.index > 1 && step.index < trace.lastCompletedStep {
       for case .attachedAgain(let title, let count, let place) in step.events.lazy.map(\.kind) {
         guard let opening = trace.step(step.index - 1), let before = trace.step(step.index - 2),
-          before.items == step.items, opening.showsScreen || opening.covers(before), hasSameRows(before, step)
+          before.items == step.items, opening.showsScreen || opening.covers(before), hasSameRows(before, step),
+          before.beside == step.beside
         else { continue }
         return Visit(steps: [opening.index, step.index], title: title, count: count, place: place)
       }
@@ -111,6 +125,26 @@ struct VisitReference: DetectorComparison {
       return nil
     }
     return alike(other).dropFirst().first.map { ($0, other) }
+  }
+
+  /// The same with plain going back, unless that is what was done.
+  private static func otherReturn(from visit: Visit, in runs: RunSet) -> ReferenceRequest? {
+    let (opening, back) = (visit.steps[0], visit.steps[1])
+    var script = runs.main.completedScript
+    let isPushed = runs.main.step(opening - 1).map { runs.main.step(opening)?.covers($0) ?? false } ?? false
+    let plain: Interaction = isPushed ? .tap(.showing("Back"), nil) : .pullDownSheet
+    if script[step: back] == plain { return nil }
+    script[back - 1] = plain
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.wentBack(runs.words(forStep: back)))
+  }
+
+  /// True if a run ends up with what was found.
+  private static func isSame(_ found: VisitReference, in trace: Trace, _ main: Trace) -> Bool {
+    guard let there = trace.step(found.step), let here = main.step(found.step), there.items == here.items else { return false }
+    return there[found.row.item].map { row in
+      found.difference.map { row.value(at: $0.key) == found.row.value(at: $0.key) } ?? (row.readTexts == found.row.readTexts)
+    } ?? false
   }
 
   private static func request(for visit: Visit, in runs: RunSet) -> ReferenceRequest {
