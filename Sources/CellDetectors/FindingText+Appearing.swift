@@ -16,6 +16,12 @@ extension FindingText {
     "\(quoted(title)) was touched in \(step) on a screen in front of the list, and showed something else at once"
   }
 
+  static func touchedTwice(_ step: String) -> String { "the same with \(step) done twice" }
+
+  static func notGivenUp(title: String) -> String {
+    "touching \(quoted(title)) once more gives nothing up, so that the list may tell what was looked at rather than what was chosen"
+  }
+
   static let fixRowsOfAppearance =
     "observe the model, or be told by the sheet what was chosen: viewWillAppear(_:) and onAppear do not run when a sheet goes."
 }

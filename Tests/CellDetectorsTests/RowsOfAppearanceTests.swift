@@ -16,9 +16,10 @@ import Testing
   }
 
   /// A sheet is opened, a row in it is touched, and the sheet goes. `again`: what the list shows once another screen was in front of it, at
-  /// first and in the end.
+  /// first and in the end. `twice`: the same in the end where the row is touched twice; `unmarks`: whether that takes its mark away.
   private static func set(
-    _ touched: String = "Castle", marks: Bool = true, again: ([String], [String]?) = (["Zoo"], ["Zoo", "Castle"])
+    _ touched: String = "Castle", marks: Bool = true, again: ([String], [String]?) = (["Zoo"], ["Zoo", "Castle"]),
+    twice: [String] = ["Zoo"], unmarks: Bool = true
   ) -> RunSet {
     let choices = choice(touched, marked: false)
     let touch = Interaction.tap(.resolved(CellItemID(list: 1, key: touched)), nil)
@@ -35,6 +36,18 @@ import Testing
     set.rebuild(3, steps[3].checkpoint, reappeared: again.1.map(rows))
     // Somebody looked at first, and found as many rows.
     set.remount(0, counts: [[1]])
+    for _ in 0..<2 {
+      for request in RowsOfAppearance.requests(in: set) {
+        #expect(request.script[1] == touch && request.script[2] == touch)
+        if request.collects == .rebuild {
+          var reference = RebuildReference(step: 4, live: rows(["Zoo"]), atStepEnd: nil, atStepStart: rows(["Zoo"]))
+          if twice == ["Zoo"] { reference.counts = [[1]] } else { reference.reappeared = rows(twice) }
+          set[request] = Trace(screen: set.main.screen, configuration: request.configuration, references: [reference])
+        } else {
+          set[request] = trace([step(0, []), step(1, choices), step(2, []), step(3, choice(touched, marked: !unmarks))])
+        }
+      }
+    }
     return set
   }
 
@@ -54,6 +67,14 @@ import Testing
   func left() throws {
     let found = try #require(StaleContent.found(in: Self.set("Zoo", again: (["Zoo"], []))))
     #expect(found.map(\.observed) == ["in the list"])
+  }
+
+  @Test("what is missing just so where it was touched twice was looked at; a warning where its mark stays, too")
+  func looked() throws {
+    let both = ["Zoo", "Castle"]
+    #expect(StaleContent.found(in: Self.set(twice: both)) == [])
+    let found = try #require(StaleContent.found(in: Self.set(twice: both, unmarks: false)))
+    #expect(found.map(\.severity) == [.warning] && found.map(\.evidence.count) == [3])
   }
 
   @Test("a row that was only looked at, another row that comes, and one that comes with each appearance say nothing")

@@ -6,6 +6,9 @@ import CellTrace
 /// The row that comes or goes is called as one that was touched meanwhile on the screen in front, and that one showed something else at once, as a check
 /// mark: so something was chosen there. A list of what was looked at last may well wait for the next time, and such a touch opens something. Before the
 /// screen came in front, appearing again changed no rows, so that no row comes with each visit.
+///
+/// What was chosen can be given up again: with the row touched twice, no row is missing, or left. Where it is all the same, the list tells what
+/// was looked at or played, which does not go with the mark. If the mark stays as well, nobody can say, and it is a warning.
 struct RowsOfAppearance: StepComparison {
   static let meaning = """
     What was chosen on a screen that was in front of the list is in it, or no longer in it, only once the list's screen appears again, which a \
@@ -21,12 +24,46 @@ struct RowsOfAppearance: StepComparison {
   var row: Appearance
   /// True if it is missing.
   var isMissing: Bool
+  /// True if touching it again gives it up.
+  private(set) var isChoice = true
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [RowsOfAppearance] {
     guard runs.main.steps.contains(where: \.comesInFront) else { return [] }
     let rebuilds = try runs.rebuilds
-    return Array(rebuilds.keys.sorted().lazy.compactMap { RowsOfAppearance(after: $0, rebuilds, runs.main) }.prefix(1))
+    guard var found = rebuilds.keys.sorted().lazy.compactMap({ RowsOfAppearance(after: $0, rebuilds, runs.main) }).first,
+      let before = runs.main.step(found.touch - 1)?[found.touched.item]
+    else { return [] }
+    let end = try runs.run(found.touchedTwice(through: found.step, .rebuild, in: runs)).references.last.map(RunSet.Rebuild.init)
+    if let end, end.hasReappeared || end.afterReappearing != nil, !found.stands(in: end) { return [found] }
+    found.isChoice = false
+    let marked = try runs.run(found.touchedTwice(through: found.touch, .steps, in: runs)).lastIfFinished?[found.touched.item]
+    let isUnmarked = marked.map { AppearanceDiff.contentDifferences(of: $0, from: before).isEmpty } ?? false
+    return isUnmarked ? [] : [found]
+  }
+
+  /// The runs that are still needed for that; none for nearly every script.
+  static func requests(in runs: RunSet) -> [ReferenceRequest] {
+    ReferenceRequest.missing { () throws(MissingRun) in try all(in: runs) }
+  }
+
+  /// The script with one more touch of the row.
+  private func touchedTwice(
+    through step: Int, _ collects: ReferenceRequest.Collected, in runs: RunSet
+  ) -> ReferenceRequest {
+    var script = runs.main.completedScript.through(step: step)
+    script.insert(script[step: touch], at: touch)
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, collects: collects,
+      purpose: FindingText.touchedTwice(runs.words(forStep: touch))
+    ).recording(from: collects == .rebuild ? .max : script.count)
+  }
+
+  /// True if the row is missing, or left, in another run as well.
+  private func stands(in rebuild: RunSet.Rebuild) -> Bool {
+    guard let again = rebuild.afterReappearing?.rebuilt else { return false }
+    func has(_ rows: [Appearance]) -> Bool { Self.titles(rows, row.item.list).contains(row.title) }
+    return has(rebuild.live) != has(again)
   }
 
   private init?(after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ trace: Trace) {
@@ -87,6 +124,7 @@ extension StaleContent {
       seen: FindingText.rowsOfAppearanceSeen(title: title, isMissing: rows.isMissing),
       evidence: [FindingText.chosenInFront(title: title, step: words(rows.touch))], shape: ["appearance", "rows"])
     finding.fix = FindingText.fixRowsOfAppearance
-    return finding
+    if !rows.isChoice { finding.evidence.append(FindingText.notGivenUp(title: title)) }
+    return finding.asWarning(if: !rows.isChoice)
   }
 }
