@@ -33,7 +33,8 @@ import Testing
   /// `returned`: what the row comes back with after the return key; `left` and `hint`: how it looks where somebody went on to the next field;
   /// `lost`: what it comes back with then.
   private static func set(
-    back: String = "", returned: String = "Lena", left: String = "Lena", hint: String? = nil, lost: String = ""
+    back: String = "", returned: String = "Lena", left: String = "Lena", hint: String? = nil, lost: String = "",
+    beside: String? = nil
   ) -> RunSet {
     let typed = Interaction.type("Lena", .resolved(item("A")), nil, clearing: false)
     let steps = [
@@ -49,10 +50,12 @@ import Testing
           set[request] = trace([step(0, rows("")), step(1, rows("Lena")), step(2, away), step(3, rows(returned))])
         } else {
           #expect(request.script[1] == .type("", .resolved(item("B")), .path(key), clearing: false))
-          set[request] = trace([
+          var there = [
             step(0, rows("")), step(1, rows("Lena", editing: true)), step(2, rows(left, hint: hint)), step(3, away),
             step(4, rows(lost)),
-          ])
+          ]
+          there[2].beside = beside.map { [$0] }
+          set[request] = trace(there)
         }
       }
     }
@@ -71,9 +74,13 @@ import Testing
     #expect(ReferenceSuspicions.names(in: Self.set().main).contains("stored by return"))
   }
 
-  @Test("a field that nothing keeps, that gives up what was not confirmed, or that calls it a draft: a warning as before")
+  @Test(
+    "a field that nothing keeps, that gives up what was not confirmed, or what is called a draft in or beside the rows: a warning as before"
+  )
   func warnings() throws {
-    for set in [Self.set(returned: ""), Self.set(left: ""), Self.set(hint: "draft"), Self.set(lost: "Lena")] {
+    for set in [
+      Self.set(returned: ""), Self.set(left: ""), Self.set(hint: "draft"), Self.set(lost: "Lena"), Self.set(beside: "1 draft"),
+    ] {
       let found = try #require(LostViewState.found(in: set))
       #expect(found.map(\.severity) == [.warning] && found.map(\.shape) == [[]])
     }
@@ -81,6 +88,6 @@ import Testing
 
   @Test("a text that is kept says nothing")
   func kept() {
-    #expect(StoredByReturnReference.requests(in: Self.set(back: "Lena")).isEmpty)
+    #expect(StoredByReturnReference.suspicions(in: Self.set(back: "Lena").main).isEmpty)
   }
 }

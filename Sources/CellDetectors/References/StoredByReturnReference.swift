@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// Two more runs tell it. In the first the return key is pressed behind the text, and the row comes back with it: so the text is the row's and is meant
 /// to last. In the second somebody goes on to another row's field: this one looks exactly as it does after the return key then, and comes
-/// back without the text all the same. A field that gives up what was not confirmed shows its old text then, or says that it is a draft.
+/// back without the text all the same. A field that gives up what was not confirmed shows its old text then, or says that it is a draft, in
+/// its row or beside the rows.
 struct StoredByReturnReference: SuspectedReference {
   static let searchName: String? = "stored by return"
   static let meaning = """
@@ -94,6 +95,7 @@ struct StoredByReturnReference: SuspectedReference {
     }
     let gone = try runs.run(goingOn(in: runs))
     guard let left = gone.step(typing + 1)?[row.item], !left.isEdited, left.flags == stored.flags,
+      gone.step(typing + 1)?.beside == returned.step(typing)?.beside,
       AppearanceDiff.contentDifferences(of: left, from: stored).isEmpty, let end = gone.lastIfFinished?[row.item],
       !end.isUnsettled, end.value(at: difference.key) == row.value(at: difference.key)
     else { return nil }
