@@ -63,7 +63,7 @@ import Testing
   func unsuspected() {
     // A text that is taken over for the row that is being edited leaves the mark where it is.
     for set in [Self.set("Oats", "Bike!"), Self.set(mark: "A"), Self.set(field: "Oats")] {
-      #expect(FormerFieldReference.requests(in: set).isEmpty)
+      #expect(FormerFieldReference.suspicions(in: set.main).isEmpty)
     }
   }
 }
