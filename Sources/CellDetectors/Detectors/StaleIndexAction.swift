@@ -69,10 +69,10 @@ package enum StaleIndexAction: Detector {
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
-    FilteredActionReference.self, FilteredOutcomeReference.self, OtherRowOpenedReference.self, FilteredDragReference.self,
+    FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
-    UntouchedFormReference.self, OtherFormReference.self, TurnedScreenReference.self,
+    UntouchedFormReference.self, FormerFormReference.self, TurnedScreenReference.self,
     SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self, RestoredRow.self,
     ReturnedAtEndReference.self, LateAction.self, LateRemoval.self,

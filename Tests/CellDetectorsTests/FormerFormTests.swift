@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("a form that is still the first row's when it is opened for the next") struct OtherFormTests {
+@Suite("a form that is still the first row's when it is opened for the next") struct FormerFormTests {
   private static func menu(_ key: String) -> Interaction { .openMenu(.resolved(item(key))) }
   private static let edit = Interaction.chooseMenuItem(["Edit"])
   private static let cancel = Interaction.tap(.showing("Cancel"), nil)
@@ -48,7 +48,7 @@ import Testing
     let main = steps(after, closing: closing, says: texts)
     var set = RunSet(main: trace(main), control: trace(main))
     for _ in 0..<2 {
-      for request in OtherFormReference.requests(in: set) where set[request] == nil {
+      for request in FormerFormReference.requests(in: set) where set[request] == nil {
         if request.script.count == 4 {
           // The form's list is the first one that comes then.
           #expect(request.script == [menu("B"), edit, type(1), save])
@@ -65,28 +65,28 @@ import Testing
   @Test("what is done on the second row's form happens to the first row, whose form was given up as it was")
   func found() throws {
     let set = Self.set()
-    let reference = try #require(try OtherFormReference.all(in: set).first)
+    let reference = try #require(try FormerFormReference.all(in: set).first)
     let finding = StaleIndexAction.finding(reference, set.main)
     #expect(
       finding.summary == "tap \"Save\" on the form that was opened for \"Bruno\" changes \"Agnes\", whose form was opened before")
     #expect(finding.severity == .error && finding.observed == "changed \"Agnes\"" && finding.expected == "changed \"Bruno\"")
-    #expect(try OtherFormReference.all(in: Self.set(closing: .pullDownSheet)).count == 1)
-    #expect(OtherFormReference.isSuspected(in: set.main))
+    #expect(try FormerFormReference.all(in: Self.set(closing: .pullDownSheet)).count == 1)
+    #expect(FormerFormReference.isSuspected(in: set.main))
   }
 
   @Test("a form that says more than either, as that the first row has to be finished before, goes on with that one on purpose")
   func resumed() throws {
-    #expect(try OtherFormReference.all(in: Self.set(says: ["Agnes", "Finish this one first"])).isEmpty)
+    #expect(try FormerFormReference.all(in: Self.set(says: ["Agnes", "Finish this one first"])).isEmpty)
     // Some of the second row's form may be there already.
-    #expect(try OtherFormReference.all(in: Self.set(says: ["Agnes", "Captain"])).count == 1)
+    #expect(try FormerFormReference.all(in: Self.set(says: ["Agnes", "Captain"])).count == 1)
   }
 
   @Test("what happens to the first row without its form, what a button takes along, and what changes both is right")
   func silent() throws {
-    #expect(try OtherFormReference.all(in: Self.set(without: ["Agnes!", "Bruno", "Cleo"])).isEmpty)
-    #expect(try OtherFormReference.all(in: Self.set(without: ["Agnes", "Bruno", "Cleo"])).isEmpty)
-    #expect(try OtherFormReference.all(in: Self.set(pulledDown: ["Agnes", "Bruno!", "Cleo"])).isEmpty)
-    #expect(!OtherFormReference.isSuspected(in: Self.set(["Agnes", "Bruno!", "Cleo"]).main))
-    #expect(!OtherFormReference.isSuspected(in: Self.set(["Agnes!", "Bruno!", "Cleo"]).main))
+    #expect(try FormerFormReference.all(in: Self.set(without: ["Agnes!", "Bruno", "Cleo"])).isEmpty)
+    #expect(try FormerFormReference.all(in: Self.set(without: ["Agnes", "Bruno", "Cleo"])).isEmpty)
+    #expect(try FormerFormReference.all(in: Self.set(pulledDown: ["Agnes", "Bruno!", "Cleo"])).isEmpty)
+    #expect(!FormerFormReference.isSuspected(in: Self.set(["Agnes", "Bruno!", "Cleo"]).main))
+    #expect(!FormerFormReference.isSuspected(in: Self.set(["Agnes!", "Bruno!", "Cleo"]).main))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("a row that opens the screen of another one") struct OtherRowOpenedTests {
+@Suite("a row that opens the screen of another one") struct ForeignScreenTests {
   private static func rows(_ keys: [String]) -> [Appearance] {
     keys.enumerated().map { row($1, at: $0, cell: $0 + 1, [label($1)]) }
   }
@@ -24,13 +24,13 @@ import Testing
       touch(2, "New", of: new, says: shown),
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
-    for request in OtherRowOpenedReference.requests(in: set) {
+    for request in ForeignScreenReference.requests(in: set) {
       #expect(request.script == [.scrollTo(.showing("Milk")), .tap(.showing("Milk"), nil)])
       set[request] = trace([
         step(0, "", rows(old)), step(1, "", by: .scrollTo(.showing("Milk")), rows(old)), touch(2, "Milk", of: old, says: first),
       ])
     }
-    for request in OtherRowOpenedReference.requests(in: set) {
+    for request in ForeignScreenReference.requests(in: set) {
       #expect(request.script == [.tap(.showing("Add"), nil), .scrollTo(.showing("Milk")), .tap(.showing("Milk"), nil)])
       set[request] = trace([
         step(0, "", rows(old)), step(1, "", by: .tap(.showing("Add"), nil), rows(new)),
@@ -52,7 +52,7 @@ import Testing
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
     for _ in 0..<3 {
-      for request in OtherRowOpenedReference.requests(in: set) where set[request] == nil {
+      for request in ForeignScreenReference.requests(in: set) where set[request] == nil {
         let adds = request.script.contains(add)
         let says = adds ? ["Bread"] : request.script.contains(draw) ? alone : ["Milk"]
         let (keys, lead) = (adds ? new : old, request.script.dropLast(2))
@@ -77,7 +77,7 @@ import Testing
   }
 
   private static func found(_ set: RunSet) throws -> [Finding] {
-    try OtherRowOpenedReference.all(in: set).map { $0.finding(in: set.main) }
+    try ForeignScreenReference.all(in: set).map { $0.finding(in: set.main) }
   }
 
   @Test("each row opens the next one's screen since one came on top")
@@ -100,7 +100,7 @@ import Testing
   @Test("no run is made where the row names itself, where more are named, or where no row has moved")
   func unsuspected() {
     for set in [Self.set(["New", "Milk"]), Self.set(["Milk", "Bread"]), Self.set(["Loading"]), Self.set(moved: false)] {
-      #expect(OtherRowOpenedReference.requests(in: set).isEmpty)
+      #expect(ForeignScreenReference.requests(in: set).isEmpty)
     }
   }
 }

@@ -7,7 +7,7 @@ import CellTrace
 /// identifier. Nothing was filled in on the first form that could be a draft to go on with. The same script without it does to the second row what was
 /// done to the first. The second form must say what the first one said, or what it says then: one that says more, as that the first row has to be
 /// finished before, goes on with that row on purpose. Where it is pulled down in place of how it was given up, so that no button could take something along, the same happens as here.
-struct OtherFormReference: StepComparison {
+struct FormerFormReference: StepComparison {
   static let searchName: String? = "form of another row"
   static let meaning = """
     A form on which nothing was filled in is given up, however that is done, and what is done on the next row's form happens \
@@ -35,7 +35,7 @@ struct OtherFormReference: StepComparison {
   var difference: Difference
 
   /// One at most: the first says it all.
-  static func all(in runs: RunSet) throws(MissingRun) -> [OtherFormReference] {
+  static func all(in runs: RunSet) throws(MissingRun) -> [FormerFormReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let without = try runs.run(suspected.withoutFirst(in: runs))
     guard suspected.isMeant(in: without, runs.main) else { return [] }
@@ -54,7 +54,7 @@ struct OtherFormReference: StepComparison {
 
   // MARK: What is suspected
 
-  private static func suspicion(in trace: Trace) -> OtherFormReference? {
+  private static func suspicion(in trace: Trace) -> FormerFormReference? {
     if trace.isHurried { return nil }
     let visits = ItemAction.all(in: trace).compactMap { act -> Visit? in
       guard trace.step(act.step)?.showsScreen == true, case let begin = act.openers.first ?? act.step,
@@ -62,7 +62,7 @@ struct OtherFormReference: StepComparison {
       else { return nil }
       return Visit(item: act.item, begin: begin, opening: act.step)
     }
-    return zip(visits, visits.dropFirst()).lazy.compactMap { OtherFormReference($0, then: $1, in: trace) }.first
+    return zip(visits, visits.dropFirst()).lazy.compactMap { FormerFormReference($0, then: $1, in: trace) }.first
   }
 
   private init?(_ one: Visit, then other: Visit, in trace: Trace) {
@@ -153,7 +153,7 @@ extension Interaction {
   }
 }
 
-extension OtherFormReference {
+extension FormerFormReference {
   /// What the other rules about forms say of the step says it better.
   func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
 
@@ -161,7 +161,7 @@ extension OtherFormReference {
 }
 
 extension StaleIndexAction {
-  static func finding(_ form: OtherFormReference, _ trace: Trace) -> Finding {
+  static func finding(_ form: FormerFormReference, _ trace: Trace) -> Finding {
     func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
     let (title, meant) = (form.before.title, form.meant.title)
     var finding = Finding(

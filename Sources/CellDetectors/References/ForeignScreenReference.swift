@@ -10,7 +10,7 @@ import CellTrace
 /// name itself again. Where no order in which the list has been tells which row comes, it is a warning.
 ///
 /// A list whose rows never name themselves is silent, and so is one whose rows nobody moved.
-struct OtherRowOpenedReference: SuspectedReference {
+struct ForeignScreenReference: SuspectedReference {
   static let searchName: String? = "opened another"
   static let meaning = """
     A row opens a screen that names exactly one other row and not itself, since the data moved, and a row that named itself \
@@ -31,8 +31,8 @@ struct OtherRowOpenedReference: SuspectedReference {
   private var right = ""
   private var isExplained = true
 
-  static func suspicions(in trace: Trace) -> [OtherRowOpenedReference] {
-    trace.isHurried ? [] : trace.steps.compactMap { OtherRowOpenedReference($0, in: trace) }
+  static func suspicions(in trace: Trace) -> [ForeignScreenReference] {
+    trace.isHurried ? [] : trace.steps.compactMap { ForeignScreenReference($0, in: trace) }
   }
 
   private init?(_ step: StepTrace, in trace: Trace) {
@@ -87,7 +87,7 @@ struct OtherRowOpenedReference: SuspectedReference {
 
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool { words(in: trace) { $0.title == witness } != nil }
 
-  func confirmed(in runs: RunSet) throws(MissingRun) -> OtherRowOpenedReference? {
+  func confirmed(in runs: RunSet) throws(MissingRun) -> ForeignScreenReference? {
     guard let right = words(in: try runs.run(request(in: runs)), where: { $0.title == witness }),
       let now = try runs.run(requestNow(in: runs)).lastTouch,
       let (_, other) = Self.named(by: now.touched, among: unique(now.before), before: now.before), other.title != witness
@@ -185,7 +185,7 @@ extension Trace {
   }
 }
 
-extension OtherRowOpenedReference {
+extension ForeignScreenReference {
   /// What compares both orders, or the list before a filter, says it better.
   func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
 
