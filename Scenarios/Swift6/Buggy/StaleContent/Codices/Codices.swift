@@ -40,12 +40,17 @@ struct CodexView: View {
 }
 
 struct CodicesView: View {
+  @State private var opened: Codex?
+
   var body: some View {
     NavigationStack {
       List(CodexShelf.all) { codex in
-        NavigationLink(codex.name) { CodexView(codex) }
+        Button(codex.name) { opened = codex }
       }
       .navigationTitle("Codices")
+      .fullScreenCover(item: $opened) { codex in
+        NavigationStack { CodexView(codex) }
+      }
     }
   }
 }
