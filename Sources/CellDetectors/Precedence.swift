@@ -121,6 +121,13 @@ enum Precedence {
       reason: "the item that was touched forgets what the touch showed, since the action was another item's",
       isOneBug: { action, lost in lost.originStep == action.seenStep && lost.item == action.sourceItem }),
     Rule(
+      speaks: StaleIndexAction.id, isSilent: LateAsyncResult.id, reach: .sameScript,
+      reason: "the answer that went to the row's former place is the result of an action that is told already",
+      isOneBug: { action, late in
+        late.shape == ["former place"] && action.shape == ["late"] && action.originStep == late.originStep
+          && action.item == late.item && action.sourceItem == late.sourceItem
+      }),
+    Rule(
       speaks: LateAsyncResult.id, isSilent: LeakedViewState.id, reach: .sameScript,
       reason: "the state shows only while the item's own result is held back, and the late write is told already",
       isOneBug: { late, leak in

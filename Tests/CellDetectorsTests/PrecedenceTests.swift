@@ -133,6 +133,13 @@ import Testing
         isSilent: found("lost-view-state", "B", origin: 3, seen: 5),
         others: [found("lost-view-state", "A", origin: 3, seen: 5)], reach: .sameScript),
       Example(
+        speaks: found("stale-index-action", "A", source: "B", origin: 2, shape: ["late"]),
+        isSilent: found("late-async-result", "A", source: "B", origin: 2, seen: 4, shape: ["former place"]),
+        others: [
+          found("late-async-result", "A", source: "C", origin: 2, seen: 4, shape: ["former place"]),
+          found("late-async-result", "A", source: "B", origin: 2, seen: 4),
+        ], reach: .sameScript),
+      Example(
         speaks: found("late-async-result", policies: ["after-reuse"]),
         isSilent: found("leaked-view-state", "B", policies: ["after-next-reuse"]),
         others: [
