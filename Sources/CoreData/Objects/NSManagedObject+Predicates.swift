@@ -1,6 +1,6 @@
 @_spi(CellHarness) import UIKit
 
-extension NSManagedObject: ComparedByName {
+@_spi(CellHarness) extension NSManagedObject: ComparedByName {
   /// A store compares identifiers: `SELF == %@` takes an object or its `objectID`, of any context.
   @_spi(CellHarness) public nonisolated var comparedName: AnyHashable { AnyHashable(objectID) }
 }
