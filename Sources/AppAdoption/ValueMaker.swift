@@ -81,7 +81,11 @@ struct ValueMaker {
   /// A value of a type, as plain as can be.
   /// - Parameter counter: The name of a number that tells elements of an array apart; nil outside of arrays.
   func value(of type: String, _ inside: [String], _ counter: String? = nil) -> String? {
+    let isValueItself = type.contains("@autoclosure")
     let type = PlainValues.bare(type)
+    if let function = FunctionType(type) {
+      return isValueItself ? value(of: function.result, inside, counter) : closure(function, inside, counter)
+    }
     if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
     // An app may have an `Image` of its own.
     if types[type] == nil, let plain = PlainValues.of(type, counter) { return plain }
@@ -90,7 +94,6 @@ struct ValueMaker {
     if type.hasPrefix("[") {
       return type.contains(":") ? "[:]" : array(of: String(type.dropFirst().dropLast()), inside)
     }
-    if let function = FunctionType(type) { return closure(function, inside, counter) }
     if let container = container(type, inside, counter) { return container }
     guard let own = types[type], own.isReachable, !inside.contains(type), inside.count < 5 else {
       return nil

@@ -63,6 +63,8 @@ import Testing
         "A(get: { _, _ in false })"
       ),
       ("class A: UITableViewController { init(run: ((Int) -> Void, Int) -> Void) {} }", "A(run: { _, _ in })"),
+      ("class A: UITableViewController { init(find: (Int) -> Int?) {} }", "A(find: { _ in nil })"),
+      ("class A: UITableViewController { init(title: @autoclosure @escaping () -> Bool) {} }", "A(title: false)"),
       ("class A: UITableViewController { init(make: () -> [Int]) {} }", "A(make: { (1...30).map { number in number } })"),
       (
         "struct T {}\nstruct A: View { @Binding var chosen: Set<T>; var body: some View { List {} } }",

@@ -30,6 +30,30 @@ import Testing
     #expect(waiting(.keepFull, .dropOldest) == ["subscribed", "1", "asks", "2", "3", "finished"])
   }
 
+  @Test("CB-05 what waits for the end of a stretch is not handed over behind a failure")
+  func failedStretch() {
+    hosted {
+      let history = History()
+      let subject = PassthroughSubject<Int, Broken>()
+      var kept: (any Subscription)?
+      subject.collect(.byTime(DispatchQueue.main, .seconds(1))).subscribe(
+        AnySubscriber(
+          receiveSubscription: {
+            kept = $0
+            $0.request(.unlimited)
+          },
+          receiveValue: {
+            history.add("\($0)")
+            return .none
+          }, receiveCompletion: { history.add(text(of: $0)) }))
+      subject.send(1)
+      subject.send(completion: .failure(Broken(name: "net")))
+      HostLoop.advance(by: 3)
+      #expect(history.entries == ["failed net"])
+      kept?.cancel()
+    }
+  }
+
   @Test("CB-05 values of one stretch of time come as one array, or as soon as there are enough")
   func groups() {
     hosted {

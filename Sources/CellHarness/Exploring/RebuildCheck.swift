@@ -116,7 +116,7 @@ package struct RebuildCheck: Sendable {
     }
     guard let before else { return found }
     for difference in now.atStart.differences(from: now.live) {
-      let wasThere = seen.atEnd.differences(from: seen.live).contains(difference)
+      let wasThere = seen.atEnd.rows(of: now.live).differences(from: seen.live).contains(difference)
       if wasThere { continue }
       if now.atStart.differences(from: seen.atEnd).contains(difference) {
         found.stale.insert(difference)

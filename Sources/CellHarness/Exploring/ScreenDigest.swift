@@ -60,6 +60,14 @@ package struct ScreenDigest: Hashable, Sendable {
     return result
   }
 
+  /// The rows that another digest has as well.
+  func rows(of other: ScreenDigest) -> ScreenDigest {
+    let known = Set(other.rows.map(\.item))
+    var result = ScreenDigest()
+    result.rows = rows.filter { known.contains($0.item) }
+    return result
+  }
+
   /// True if a row is on one of the screens only.
   package func hasOtherRows(than other: ScreenDigest) -> Bool { Set(rows.map(\.item)) != Set(other.rows.map(\.item)) }
 

@@ -81,8 +81,12 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     guard link.finish() else { return }
     scheduler.schedule(options: options) { [self] in
       if case .finished = completion { deliverStretch() }
-      guard !lock.withLock({ isCancelled }) else { return }
-      downstream.receive(completion: completion)
+      // A stretch that is still waited for brings nothing behind the end.
+      let isWanted = lock.withLock {
+        defer { (isCancelled, values) = (true, []) }
+        return !isCancelled
+      }
+      if isWanted { downstream.receive(completion: completion) }
     }
   }
 

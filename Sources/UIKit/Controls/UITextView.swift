@@ -70,6 +70,9 @@ import HeadlessCore
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // A text that got shorter does not stay scrolled past its end.
+    let end = offsetLimits.high.y
+    if isScrollEnabled, contentOffset.y > end { contentOffset.y = end }
     tellObservers()
   }
   /// A text view that does not scroll sizes itself to its text.

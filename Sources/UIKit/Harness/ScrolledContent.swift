@@ -39,7 +39,7 @@ import HeadlessCore
     var found: [any ScrolledContent] = []
     if let scroll = view as? UIScrollView {
       let content = PlainScrolledContent(view: scroll)
-      if scroll.isScrollEnabled, content.isLonger { found.append(content) }
+      if scroll.isScrollEnabled, !scroll.bounds.isEmpty, content.isLonger { found.append(content) }
     }
     if let hosted = view as? any HostedScrolling { found += hosted.scrolledContent(around: point) }
     return found + view.subviews.flatMap { all(in: $0, around: place, besideLists: besideLists) }

@@ -52,6 +52,14 @@ struct TextPositionTests {
     #expect(abs(view.contentOffset.y - (view.contentSize.height - 8 - 100)) < 1)
     view.scrollRangeToVisible(NSRange(location: 0, length: 1))
     #expect(view.contentOffset.y == 8)
+    // A field that is emptied when its text was sent.
+    view.scrollRangeToVisible(NSRange(location: view.text.count - 1, length: 1))
+    let sent = view.text
+    view.text = ""
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 0)
+    view.text = sent
+    view.contentOffset.y = 8
     view.isScrollEnabled = false
     view.scrollRangeToVisible(NSRange(location: view.text.count - 1, length: 1))
     #expect(view.contentOffset.y == 8)

@@ -68,7 +68,8 @@ final class StoredValue<Value>: @unchecked Sendable {
 
   /// A value was written: every reader's body runs again.
   static func changed(_ key: String) {
-    GraphRunState.current.storedValueReaders[key]?.tell()
+    var readers = GraphRunState.current.storedValueReaders.removeValue(forKey: key)
+    readers?.tell()
   }
 
   /// Writes that go to the defaults directly are seen at the next frame. The defaults of this platform tell nobody of a write.
