@@ -43,7 +43,7 @@ import Testing
     }
     let screen = HostedScreen(Screen(path: same))
     HostLoop.settle()
-    #expect(screen.items == ["Harbour"])
+    #expect(screen.texts("row 1") == ["Harbour"])
   }
 
   @Test("a path with a value that can't be encoded has nothing to encode")
