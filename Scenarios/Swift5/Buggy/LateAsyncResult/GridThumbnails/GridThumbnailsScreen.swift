@@ -1,7 +1,9 @@
 import CellHarness
 import UIKit
 
-public struct ThumbnailsScreen: CellScreen {
+/// The request for a thumbnail goes on when the cell is reused, and its answer is shown: pictures have the thumbnails
+/// of others.
+public struct GridThumbnailsScreen: CellScreen {
   public let rootViewController: UIViewController
 
   public init() {
@@ -9,8 +11,8 @@ public struct ThumbnailsScreen: CellScreen {
   }
 }
 
-let thumbnailsScenarios: [Scenario] = [
-  Scenario("late-async-result/thumbnails/correct", ThumbnailsScreen.self) {
+let gridThumbnailsScenarios: [Scenario] = [
+  Scenario("late-async-result/grid-thumbnails/buggy", GridThumbnailsScreen.self, expecting: ["late-async-result"]) {
     Interaction.hurry(0.1)
     Interaction.scrollBy(700)
     Interaction.scrollToTop

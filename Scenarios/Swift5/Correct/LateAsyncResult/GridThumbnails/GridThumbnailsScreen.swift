@@ -1,9 +1,7 @@
 import CellHarness
 import UIKit
 
-/// The request for a thumbnail goes on when the cell is reused, and its answer is shown: pictures have the thumbnails
-/// of others.
-public struct ThumbnailsScreen: CellScreen {
+public struct GridThumbnailsScreen: CellScreen {
   public let rootViewController: UIViewController
 
   public init() {
@@ -11,8 +9,8 @@ public struct ThumbnailsScreen: CellScreen {
   }
 }
 
-let thumbnailsScenarios: [Scenario] = [
-  Scenario("late-async-result/thumbnails/buggy", ThumbnailsScreen.self, expecting: ["late-async-result"]) {
+let gridThumbnailsScenarios: [Scenario] = [
+  Scenario("late-async-result/grid-thumbnails/correct", GridThumbnailsScreen.self) {
     Interaction.hurry(0.1)
     Interaction.scrollBy(700)
     Interaction.scrollToTop

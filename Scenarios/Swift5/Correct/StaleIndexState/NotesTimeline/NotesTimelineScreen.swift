@@ -1,9 +1,7 @@
 import CellHarness
 import UIKit
 
-/// Pulling to refresh shows the first page and does not take back the number of the next one: the notes of the pages
-/// that had been loaded are missing between the first page and the rest.
-public struct TimelineScreen: CellScreen {
+public struct NotesTimelineScreen: CellScreen {
   public let rootViewController: UIViewController
 
   public init() {
@@ -11,8 +9,8 @@ public struct TimelineScreen: CellScreen {
   }
 }
 
-let timelineScenarios: [Scenario] = [
-  Scenario("stale-index-state/timeline/buggy", TimelineScreen.self, expecting: ["stale-index-state"]) {
+let notesTimelineScenarios: [Scenario] = [
+  Scenario("stale-index-state/notes-timeline/correct", NotesTimelineScreen.self) {
     Interaction.scrollToEnd
     Interaction.scrollToEnd
     Interaction.scrollToTop
