@@ -33,14 +33,14 @@ final class Conduit<Output, Failure: Error>: Subscription, Described {
       return end.receiver
     }
     guard let receiver else { return false }
-    let more = handingOver.withLock { receiver.receive(value) }
+    let more = handOver { receiver.receive(value) }
     if more > .none { add(more) }
     return true
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard let end = take() else { return }
-    handingOver.withLock { end.receiver.receive(completion: completion) }
+    handOver { end.receiver.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -66,6 +66,11 @@ final class Conduit<Output, Failure: Error>: Subscription, Described {
   private let lock = Lock()
   /// A subscriber gets one value after the other, whatever threads send them. It may send to the same subject while it takes one.
   private let handingOver = NSRecursiveLock()
+
+  /// The main thread does not hold the lock: a run may be copied while a subscriber takes a value there, and in the copy the lock would belong to a
+  /// thread that is not in it.
+  private func handOver<T>(_ body: () -> T) -> T { Thread.isMainThread ? body() : handingOver.withLock(body) }
+
   /// nil when it is over.
   private var end: End?
   private var demand = Subscribers.Demand.none
