@@ -7,7 +7,7 @@ final class NoteViewController: UITableViewController {
   init(note: VersionsNote) {
     self.note = note
     super.init(style: .plain)
-    title = "VersionsNote"
+    title = "Note"
   }
 
   required init?(coder: NSCoder) { fatalError("not used") }
@@ -15,8 +15,8 @@ final class NoteViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "version")
-    field.placeholder = "VersionsNote"
-    field.accessibilityLabel = "VersionsNote"
+    field.placeholder = "Note"
+    field.accessibilityLabel = "Note"
     field.text = note.text
     field.addAction(UIAction { [weak self] _ in self?.note.write(self?.field.text ?? "") }, for: .editingChanged)
     tableView.tableHeaderView = field

@@ -12,6 +12,6 @@ public struct VersionsScreen: CellScreen {
 
 let versionsScenarios: [Scenario] = [
   Scenario("late-async-result/versions/correct", VersionsScreen.self) {
-    Interaction.type("ok", into: .showing("VersionsNote"))
+    Interaction.type("ok", into: .showing("Note"))
   }
 ]

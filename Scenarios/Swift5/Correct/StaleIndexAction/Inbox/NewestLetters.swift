@@ -31,7 +31,7 @@ struct LetterView: View {
         if let next { id = next } else { dismiss() }
       }
     }
-    .navigationTitle("InboxLetter")
+    .navigationTitle("Letter")
   }
 }
 
