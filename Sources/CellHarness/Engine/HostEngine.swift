@@ -103,7 +103,7 @@ import HeadlessCore
     onStepBegin?(index, resolved, title)
     lastStepBegan = HostLoop.now
     if resolved.facts.touchesContent { try screen.requireReachable(resolved.target) }
-    let before = ControllersBefore(screen.window)
+    let before = ScreensBefore(screen.window)
     screen.passing.isWatching = recorder.isRecorded(index)
     inFlight.begin(resolved)
     try performer.perform(on: screen)

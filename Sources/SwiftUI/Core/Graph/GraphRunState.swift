@@ -24,4 +24,8 @@ import HeadlessCore
   var storedValueLooks: [StoredValues.Look] = []
   /// The number of namespaces made.
   var namespaceCount = 0
+  /// The stacks of screens, in whatever graph.
+  var stacks: [WeakStack] = []
+  /// The number of screens that stacks put on top of others.
+  var pushCount = 0
 }

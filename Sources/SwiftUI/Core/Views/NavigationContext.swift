@@ -8,6 +8,13 @@
   func remove(_ id: Int)
   /// Another view is said to be the destination of values.
   func destinationsChanged()
+  /// The number of the screen on top, among all that the run put on top of others, and its node; nil while the root shows.
+  var screenOnTop: (number: Int, node: ViewNode)? { get }
+}
+
+/// A stack that is not kept alive.
+struct WeakStack {
+  weak var stack: (any NavigationStacking)?
 }
 
 /// The destinations that are set below a stack.

@@ -25,13 +25,13 @@ private final class NavigationNode<Root: View>: TypedNode<NavigationStackContent
 
   private let context = NavigationContext()
   private var entries: [Entry] = []
-  private var nextID = 0
   private(set) var shownBranch: ViewNode?
 
   override init(_ view: NavigationStackContent<Root>, _ inputs: NodeInputs) {
     inputs.graph.hasConcealers = true
     super.init(view, inputs)
     context.stack = self
+    GraphRunState.current.stacks.append(WeakStack(stack: self))
     NodeReconciler.update(&child, to: view.root, in: self, rootEnvironment)
     showTop()
     followPath()
@@ -79,9 +79,9 @@ private final class NavigationNode<Root: View>: TypedNode<NavigationStackContent
   func destinationsChanged() { markDirty() }
 
   func push(_ screen: AnyView, ended: (@MainActor () -> Void)?) -> Int {
-    nextID += 1
-    set(entries + [Entry(id: nextID, value: nil, screen: screen, ended: ended)])
-    return nextID
+    let id = nextID()
+    set(entries + [Entry(id: id, value: nil, screen: screen, ended: ended)])
+    return id
   }
 
   func push(_ value: AnyHashable) {
@@ -110,8 +110,13 @@ private final class NavigationNode<Root: View>: TypedNode<NavigationStackContent
       Probe.post(.unowned("a NavigationLink to the value \(ValueText.of(value.base)), for which no destination is set"))
       return nil
     }
-    nextID += 1
-    return Entry(id: nextID, value: value, screen: screen, ended: nil)
+    return Entry(id: nextID(), value: value, screen: screen, ended: nil)
+  }
+
+  /// No two screens of a run have the same number, so that one that is new is known by it.
+  private func nextID() -> Int {
+    GraphRunState.current.pushCount += 1
+    return GraphRunState.current.pushCount
   }
 
   private func followPath() {
@@ -141,6 +146,11 @@ private final class NavigationNode<Root: View>: TypedNode<NavigationStackContent
   }
 
   // MARK: The screen on top
+
+  var screenOnTop: (number: Int, node: ViewNode)? {
+    guard let entry = entries.last, let node = parts.last else { return nil }
+    return (entry.id, node)
+  }
 
   private var top: ViewNode? { parts.last ?? child }
   override func collectItems(_ list: inout ItemList) { top?.collectItems(&list) }
