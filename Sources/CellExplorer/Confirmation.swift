@@ -4,15 +4,17 @@ import CellTrace
 
 /// Turns a suspicion into findings with the shortest script, or into nothing.
 ///
-/// Cheap checks shorten the script as long as the suspicion stays; then the full plan judges what is left, and shortens it once more
-/// for each finding: what is reported was judged as it is written.
+/// The full plan judges the whole script first: most suspicions come to nothing, and one plan costs a tenth of what shortening a script does.
+/// A suspicion that comes back is shortened by the cheap checks as long as it stays, and what is left is judged: other things that the
+/// whole script does may have hidden it. What shows a finding is shortened so, too, and then by the full plan: what is reported was
+/// judged as it is written.
 struct Confirmation {
   let screener: Screener
   let judge: Judge
   /// Candidates that the full plan may judge for one finding.
   let budget: Int
-  /// True if the whole script is judged too, where what is left of it shows nothing.
-  let isThorough: Bool
+  /// True if nothing more is tried where the whole script shows nothing new.
+  let judgesWhole: Bool
 
   /// A finding with its script.
   struct Confirmed {
@@ -34,16 +36,15 @@ struct Confirmation {
   func confirm(
     _ suspicion: Suspicion, _ script: [Interaction], _ plan: WalkPlan, isKnown: (Finding) -> Bool
   ) throws -> [Confirmed]? {
+    let whole = judgesWhole ? try judge.judge(script, plan.conditions) : nil
+    if let whole, whole.findings.allSatisfy(isKnown) { return whole.findings.isEmpty ? nil : [] }
     let short = try shortened(script, suspicion, plan)
-    var judged = try judge.judge(short, plan.conditions)
-    var start = short
-    if judged.findings.isEmpty, short != script, isThorough {
-      judged = try judge.judge(script, plan.conditions)
-      start = script
-    }
-    if judged.findings.isEmpty { return nil }
+    let left = try judge.judge(short, plan.conditions)
+    let found = left.findings.map { ($0, left, short) } + (whole?.findings ?? []).map { ($0, whole ?? left, script) }
+    if found.isEmpty { return nil }
+    var seen: Set<String> = []
     var confirmed: [Confirmed] = []
-    for finding in judged.findings where !isKnown(finding) {
+    for (finding, judged, start) in found where !isKnown(finding) && seen.insert(Fingerprint.of(finding)).inserted {
       var conditions = plan.conditions.needed(for: finding)
       if conditions != plan.conditions, try !shows(finding, start, conditions) { conditions = plan.conditions }
       confirmed.append(try shrink(finding, judged, start, conditions, originalLength: script.count))

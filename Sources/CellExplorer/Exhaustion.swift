@@ -68,7 +68,7 @@ package struct Exhaustion: Sendable {
         if length > 0 { outcome.sequences += 1 }
         for (suspicion, _) in walk.suspicions where memory.isOpen(suspicion) {
           let confirmation = Confirmation(
-            screener: screener, judge: judge, budget: options.shrinkBudget, isThorough: !memory.isDoubtful(suspicion))
+            screener: screener, judge: judge, budget: options.shrinkBudget, judgesWhole: true)
           let told = known
           guard let found = try confirmation.confirm(suspicion, walk.script, plan, isKnown: { told.contains(Fingerprint.of($0)) })
           else {

@@ -155,7 +155,7 @@ package struct Exploration: Sendable {
     var memory = SuspicionMemory()
     var failures: [Failure] = []
     for (suspicion, length) in walk.suspicions.sorted(by: { $0.length < $1.length }) where memory.isOpen(suspicion) {
-      let confirmation = Confirmation(screener: screener, judge: judge, budget: options.shrinkBudget, isThorough: true)
+      let confirmation = Confirmation(screener: screener, judge: judge, budget: options.shrinkBudget, judgesWhole: true)
       let known = Set(failures.map(\.fingerprint))
       let found = try confirmation.confirm(suspicion, Array(walk.script.prefix(length)), plan) {
         known.contains(Fingerprint.of($0))

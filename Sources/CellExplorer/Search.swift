@@ -160,13 +160,17 @@ struct Search {
       outcome.suspicions[suspicion.kind.rawValue, default: .init()].judged += 1
       let script = Array(walk.script.prefix(length))
       let confirmation = Confirmation(
-        screener: screeners[0], judge: judge, budget: options.shrinkBudget, isThorough: !memory.isDoubtful(suspicion))
+        screener: screeners[0], judge: judge, budget: options.shrinkBudget, judgesWhole: !memory.isDoubtful(suspicion))
       let known = known
       let found = try confirmation.confirm(suspicion, script, plan) { known.contains(Fingerprint.of($0)) }
       // What was interrupted ended otherwise than it would have.
       if isInterrupted() { break }
       guard let found else {
         memory.refute(suspicion)
+        continue
+      }
+      if found.isEmpty, confirmation.judgesWhole {
+        memory.postpone(suspicion)
         continue
       }
       let changes = found.compactMap(\.repeatedChange)

@@ -28,7 +28,7 @@ struct SuspicionMemory {
       && refutedKinds[Kind(suspicion), default: 0] < Self.patienceOfKind
   }
 
-  /// True if it came to nothing before: then what cheap checks leave of a script decides, and the whole script is not judged too.
+  /// True if it came to nothing new before: then what cheap checks leave of a script decides.
   func isDoubtful(_ suspicion: Suspicion) -> Bool { refuted[suspicion, default: 0] > 0 }
 
   /// The full plan found something.
@@ -41,6 +41,9 @@ struct SuspicionMemory {
       })
     refutedKinds[Kind(suspicion)] = nil
   }
+
+  /// The full plan found what is told already. That may be what was seen, or stand before it: the next time the script is shortened.
+  mutating func postpone(_ suspicion: Suspicion) { refuted[suspicion, default: 0] += 1 }
 
   /// The full plan found nothing.
   mutating func refute(_ suspicion: Suspicion) {

@@ -130,7 +130,8 @@ import HeadlessCore
     let choice = offer.map { WalkRecord.Choice(kind: $0.kind, key: $0.key) }
     let isHurrying = engine.trace.steps.last?.interaction.isHurry ?? false
     let isLate = isHurrying || isInFlight
-    let isCompared = checks.rebuilds && !isLate && Self.canChange(interaction)
+    // A step that waits for what somebody who hurried had left out is compared with how things stood before it came.
+    let isCompared = checks.rebuilds && !isHurrying && Self.canChange(interaction)
     if isCompared, rebuilds.needsLook { rebuilds.note(Self.look(at: engine)) }
     let other = checks.orders && !isLate ? orders.otherOrder(of: interaction, on: engine, Self.copy) : nil
     reply.send(.begins(interaction, choice))
@@ -145,11 +146,11 @@ import HeadlessCore
       return false
     }
     var suspicions: Set<Suspicion> = []
-    if isLate {
+    if isHurrying {
       rebuilds.note(nil)
     } else if isCompared {
       suspicions = compare(interaction, other)
-    } else if checks.rebuilds, interaction.isScroll {
+    } else if checks.rebuilds, !isLate, interaction.isScroll {
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
     }

@@ -257,6 +257,52 @@ import Testing
     #expect(StaleContent.found(in: leaders) == [])
   }
 
+  /// Messages with the name of their author above the first of a group: A, the first of Lea's, is deleted.
+  private static func messages(_ names: [String: String], now: [String: String], rebuilt: [String: String]) -> RunSet {
+    func rows(_ order: [String], _ names: [String: String]) -> [Appearance] {
+      order.enumerated().map { place, key in
+        let name = names[key].map { [label($0, path: "\(content)/NameLabel")] } ?? []
+        return row(key, at: place, cell: place + 1, name + [label(key)])
+      }
+    }
+    let (before, after) = (["A", "B", "C", "D"], ["B", "C", "D"])
+    return set(live: [rows(before, names), rows(after, now)], rebuilt: [rows(before, names), rows(after, rebuilt)])
+  }
+
+  @Test("what a row says of the one before it is stale once that is another one, unless all rows that moved say something else")
+  func neighbours() {
+    let found = StaleContent.found(
+      in: Self.messages(["A": "Lea", "D": "Ana"], now: ["D": "Ana"], rebuilt: ["B": "Lea", "D": "Ana"]))
+    #expect(found?.map(\.item) == [item("B")])
+    #expect(found?.map(\.shape) == [["missing"]])
+    // A row that follows is right, and what changes for all that moved is their position's.
+    #expect(StaleContent.found(in: Self.messages(["A": "Lea"], now: ["B": "Lea"], rebuilt: ["B": "Lea"])) == [])
+    let places = ["A": "1", "B": "2", "C": "3", "D": "4"]
+    #expect(StaleContent.found(in: Self.messages(places, now: places, rebuilt: ["B": "1", "C": "2", "D": "3"])) == [])
+    // Another row further down changed as well: it is not the neighbour's doing alone.
+    #expect(StaleContent.found(in: Self.messages(["A": "Lea"], now: [:], rebuilt: ["B": "Lea", "D": "Lea"])) == [])
+  }
+
+  @Test("a row that did not follow while somebody hurried is stale once all has come")
+  func hurried() {
+    func rows(_ a: String, _ b: String) -> [Appearance] {
+      [
+        row("A", at: 0, [label("A"), label(a, path: "\(content)/State")]),
+        row("B", at: 1, cell: 2, [label("B"), label(b, path: "\(content)/State")]),
+      ]
+    }
+    func found(_ end: [Appearance]) -> [ItemID]? {
+      let steps = [
+        step(0, "show the screen", rows("cloud", "cloud")), step(1, "hurry", by: .hurry(), rows("cloud", "cloud")),
+        step(2, "tap \"Load\"", by: .tap(.showing("Load"), nil), rows("0 %", "0 %")), step(3, "wait 1 s", by: .wait(1), end),
+      ]
+      let rebuilt = steps.dropLast().map(\.checkpoint) + [rows("here", "here")]
+      return StaleContent.found(in: runs(main: steps, rebuilt: rebuilt))?.map(\.item)
+    }
+    #expect(found(rows("here", "0 %")) == [item("B")])
+    #expect(found(rows("here", "here")) == [])
+  }
+
   @Test("of two rows that changed places nobody can say which moved, so neither is compared")
   func swapped() {
     let old = ["A": "a", "B": "b"]

@@ -54,11 +54,23 @@ struct ActionWords {
     "the \(interaction.facts.choice == nil ? "action" : interaction.facts.words) \(FindingText.quoted(title))"
   }
 
-  private mutating func describeControl(_ path: String, event: String) {
+  private mutating func describeControl(_ touched: String, event: String) {
+    let path = control(at: touched)
     let type = path.isEmpty ? "cell" : Names.type(ofPath: path)
     words = "the control \(shownWord(at: path) ?? type)"
     property = "\(type).\(event)"
   }
+
+  /// What a touch on a text or a picture uses: the control that it is the label of.
+  private func control(at path: String) -> String {
+    guard let row, Self.labels.contains(Names.type(ofPath: path)) else { return path }
+    let around = row.elements.filter {
+      $0.isInteractive && Names.path(path, isAtOrBelow: $0.path) && !Self.labels.contains(Names.type(ofPath: $0.path))
+    }
+    return around.max { $0.path.count < $1.path.count }?.path ?? path
+  }
+
+  private static let labels: Set = ["Text", "Image"]
 
   /// The word that stands on what was used, or on the label inside of it, if it is a short one.
   private func shownWord(at path: String) -> String? {

@@ -42,11 +42,12 @@ struct RebuildComparison {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
-      // Time that passed in steps that waited for nothing would look like a change of the model.
-      guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.allows(step: step - 1) else { continue }
+      // Of a step that waited for nothing it is known what the rows would have shown, and they agree with it or not: what is compared is
+      // how they stand when everything has come.
+      guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.reaches(step: step - 1) else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
       let items = Self.quadruples(now: now, before: before, earlier: before.rebuiltAtEnd, mask)
-      let all = Self.stale(at: step, items, moved: moved, now)
+      let all = Self.stale(at: step, items, moved: moved, beside: Self.newlyBeside(in: step, of: runs.main), now)
       if foreign.isEmpty { foreign = ForeignChange.all(in: items, at: step, of: runs.main) }
       stale += all.compactMap { Self.seen($0, now, rebuilds, mask, runs.main) }
       var known = Set(all.map(Place.init))
@@ -164,7 +165,9 @@ struct RebuildComparison {
     return change.name == nil || !shows(item.rebuiltBefore) || shows(item.live)
   }
 
-  static func stale(at step: Int, _ items: [Quadruple], moved: Set<ItemID>, _ now: RunSet.Rebuild) -> [Stale] {
+  static func stale(
+    at step: Int, _ items: [Quadruple], moved: Set<ItemID>, beside: Set<ItemID> = [], _ now: RunSet.Rebuild
+  ) -> [Stale] {
     // A look that depends on the position changes for rows that moved, and only for those.
     let changedInPlace = Set(
       items.filter { $0.live.slot == $0.liveBefore.slot }.flatMap { item in item.changes.map(\.key) })
@@ -175,6 +178,7 @@ struct RebuildComparison {
           !isElsewhere || changedInPlace.contains(change.key)
             || moved.contains(item.live.item)
               && (isOwn(change, of: item, among: items) || isOfSection(change, of: item, among: items, in: now))
+            || beside.contains(item.live.item) && isOfNeighbour(change, of: item, among: items)
             || isTaken(change, of: item, in: now),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
           haveSameParts(item.liveBefore, item.rebuiltBefore, around: change), isThere(change, in: item)
@@ -217,6 +221,33 @@ struct RebuildComparison {
     let others = items.filter { other in
       other.live.item != item.live.item && other.live.slot != other.liveBefore.slot && other.live.cellType == item.live.cellType
         && other.rebuilt.elements.contains { $0.path == change.path }
+    }
+    return others.count >= 2 && !others.contains { $0.changes.contains { $0.key == change.key } }
+  }
+
+  /// Items that follow another one since a step: what stood before them is gone, or something came between.
+  private static func newlyBeside(in step: Int, of trace: Trace) -> Set<ItemID> {
+    func former(_ items: [ItemID]) -> [ItemID: ItemID?] {
+      var before: [ItemID: ItemID?] = [:]
+      for (index, item) in items.enumerated() {
+        before[item] = .some(index > 0 && items[index - 1].list == item.list ? items[index - 1] : nil)
+      }
+      return before
+    }
+    let (earlier, later) = (former(trace.step(step - 1)?.items ?? []), former(trace.step(step)?.items ?? []))
+    return Set(later.keys.filter { item in earlier[item].map { $0 != later[item] } ?? false })
+  }
+
+  /// True if a text changed, came or went for the row that has another neighbour, and for none of at least two others that moved with it:
+  /// what a row says of the one before it (a name above the first message of a group) is no matter of its position. A line or a rounded
+  /// corner may well stay as it was.
+  private static func isOfNeighbour(_ change: Difference, of item: Quadruple, among items: [Quadruple]) -> Bool {
+    func hasText(_ row: Appearance) -> Bool { row.elements.contains { $0.path == change.path && $0["text"]?.isEmpty == false } }
+    guard change.name == "text" || change.name == nil && (hasText(item.rebuilt) || hasText(item.rebuiltBefore)) else {
+      return false
+    }
+    let others = items.filter { other in
+      other.live.item != item.live.item && other.live.slot != other.liveBefore.slot && other.live.cellType == item.live.cellType
     }
     return others.count >= 2 && !others.contains { $0.changes.contains { $0.key == change.key } }
   }
