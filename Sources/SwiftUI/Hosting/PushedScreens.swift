@@ -19,13 +19,19 @@ import HeadlessCore
     return nil
   }
 
-  /// The app's view, below all that modifies it.
-  private static func name(of node: ViewNode) -> String {
-    var current = node
-    while !current.hasBodyOfApp {
+  /// The app's view, below the bar and below all that modifies it.
+  private static func name(of screen: ViewNode) -> String {
+    var current = screen
+    var isBelowBar = false
+    while !isBelowBar || !current.hasBodyOfApp {
       // A screen that is more than one view is called after what keeps them together.
-      guard let only = current.child ?? (current.parts.count == 1 ? current.parts[0] : nil) else { break }
-      current = only
+      if let only = current.child ?? (current.parts.count == 1 ? current.parts[0] : nil) {
+        current = only
+      } else if !isBelowBar, let content = current.parts.last {
+        (current, isBelowBar) = (content, true)
+      } else {
+        break
+      }
     }
     return TypeNames.plain(current.viewType)
   }
