@@ -4,6 +4,7 @@ import CellRuns
 import CellTrace
 import EmittedScreens
 import Foundation
+import HeadlessCore
 import TestSupport
 import Testing
 import XCTest
@@ -14,30 +15,41 @@ import XCTest
 @Suite("Tests that need only UIKit and XCTest", .serialized) struct EmittedXCTestTests {
   /// A screen with a defect, the script that shows it, and the test that is emitted for it.
   enum Sample: String, CaseIterable, Sendable {
-    case marked, switched, deleted
+    case marked, switched, deleted, unfolded
 
     var screen: any CellScreen.Type {
       switch self {
       case .marked: MarkedRowsScreen.self
       case .switched: SwitchedRowsScreen.self
       case .deleted: DeletedRowsScreen.self
+      case .unfolded: UnfoldedRowsScreen.self
       }
     }
 
-    var detector: String { self == .deleted ? "stale-index-action" : "leaked-appearance" }
+    var detector: String {
+      switch self {
+      case .marked, .switched: "leaked-appearance"
+      case .deleted: "stale-index-action"
+      case .unfolded: "leaked-view-state"
+      }
+    }
+
+    /// A row's state is reset when another row gets its cell, from version 18 on.
+    var profile: Profile { self == .unfolded ? .iOS17 : .iOS18 }
 
     var file: String {
       switch self {
       case .marked: "MarkedRowsScreenLeakedAppearanceTests.swift"
       case .switched: "SwitchedRowsScreenLeakedAppearanceTests.swift"
       case .deleted: "DeletedRowsScreenStaleIndexActionTests.swift"
+      case .unfolded: "UnfoldedRowsScreenLeakedViewStateTests.swift"
       }
     }
 
     var script: [Interaction] {
       let third = ItemLocator.resolved(CellItemID(key: "#2"))
       switch self {
-      case .marked: return [.tap(third), .scrollToEnd]
+      case .marked, .unfolded: return [.tap(third), .scrollToEnd]
       case .switched: return [.toggle(third), .scrollToEnd]
       case .deleted: return [.swipe(third, .trailing), .mutate("a row arrives"), .tapAction("Delete")]
       }
@@ -49,10 +61,12 @@ import XCTest
         let call = ChildCall.at(pointer)
         let words = String(decoding: call.argument, as: UTF8.self).split(separator: " ")
         Defect.isThere = words.last == "defect"
+        RunState.begin(RunConfiguration(profile: words.first == "unfolded" ? .iOS17 : .iOS18))
         let test: XCTestCase =
           switch words.first {
           case "marked": MarkedRowsScreenLeakedAppearanceTests(name: "emitted") { try Sample.perform($0) }
           case "switched": SwitchedRowsScreenLeakedAppearanceTests(name: "emitted") { try Sample.perform($0) }
+          case "unfolded": UnfoldedRowsScreenLeakedViewStateTests(name: "emitted") { try Sample.perform($0) }
           default: DeletedRowsScreenStaleIndexActionTests(name: "emitted") { try Sample.perform($0) }
           }
         test.run()
@@ -67,6 +81,7 @@ import XCTest
     private static func perform(_ test: XCTestCase) throws {
       try (test as? MarkedRowsScreenLeakedAppearanceTests)?.testRowsLookAsInNewCells()
       try (test as? SwitchedRowsScreenLeakedAppearanceTests)?.testRowsLookAsInNewCells()
+      try (test as? UnfoldedRowsScreenLeakedViewStateTests)?.testRowsLookAsInNewCells()
       try (test as? DeletedRowsScreenStaleIndexActionTests)?.testOtherRowIsLeftAlone()
     }
   }
@@ -75,11 +90,11 @@ import XCTest
   func source(_ sample: Sample) throws {
     let source = ScreenSource(sample.screen)
     let judged = try Judge(source).judge(
-      sample.script, JudgeConditions(profile: .iOS18, policies: [.lifo], seed: 1, traits: .standard))
+      sample.script, JudgeConditions(profile: sample.profile, policies: [.lifo], seed: 1, traits: .standard))
     let finding = try #require(judged.findings.first { $0.detector == sample.detector }, "\(judged)")
     let failure = Exploration.Failure(
       finding: finding, fingerprint: Fingerprint.of(finding), script: sample.script, words: judged.words, foundAfter: 1,
-      originalLength: 3, isMinimal: true, profile: .iOS18, policies: [.lifo], seed: 1)
+      originalLength: 3, isMinimal: true, profile: sample.profile, policies: [.lifo], seed: 1)
     let test = try EmittedXCTest(Regression(failure, of: source, traits: .standard), finding, on: source).source
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     Golden.expect(test, in: folder.appendingPathComponent("EmittedTests/Tests/\(sample.file)"))

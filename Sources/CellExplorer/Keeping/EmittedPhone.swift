@@ -47,6 +47,8 @@ enum EmittedPhone {
         private static func look(_ view: UIView) -> [String] {
           guard !view.isHidden, view.alpha > 0.01 else { return [] }
           var look: [String] = []
+          // A hosted view tells nothing but the room that it takes.
+          if view is UITableViewCell || view is UICollectionViewCell { look.append("height \\(view.bounds.height.rounded())") }
           if let cell = view as? UITableViewCell { look.append("accessory \\(cell.accessoryType.rawValue)") }
           if let label = view as? UILabel { look += ["text \\(label.text ?? "")", "color \\(String(describing: label.textColor))"] }
           if let image = (view as? UIImageView)?.image { look.append("image \\(image.size)") }

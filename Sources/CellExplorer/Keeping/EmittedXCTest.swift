@@ -26,7 +26,7 @@ package struct EmittedXCTest {
     let name = EmittedTest.functionName(regression, type)
     var lines = ["import CellHarness", "import UIKit", "import XCTest", "", "@testable import \(module)", ""]
     lines += [
-      "// Found by CellHarness: \(EmittedTest.oneLine(regression.head.summary))",
+      "// Found by CellHarness with the behaviour of \(regression.head.profile): \(EmittedTest.oneLine(regression.head.summary))",
       "// The steps are calls that UIKit has on a phone, too. Only the screen and the changes of its data are CellHarness's: where that",
       "// is not there, as in a simulator, make the view controller in `Phone.init`, and change the data in `change(_:)`, as the app does.",
       "", "final class \(name.prefix(1).uppercased() + name.dropFirst())Tests: XCTestCase {",

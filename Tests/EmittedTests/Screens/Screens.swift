@@ -35,6 +35,13 @@ public struct DeletedRowsScreen: CellScreen {
   public var mutations: [CellMutation] { [CellMutation("a row arrives") { controller.insert() }] }
 }
 
+/// What the view of a row keeps as its state stays in a cell that is used again.
+public struct UnfoldedRowsScreen: CellScreen {
+  private let controller = UnfoldingViewController(keepsState: Defect.isThere)
+  public init() {}
+  public var rootViewController: UIViewController { controller }
+}
+
 private final class MarkingViewController: RowsViewController {
   override func configure(_ cell: RowCell, _ name: String) {
     if marked.contains(name) { cell.accessoryType = .checkmark }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import EmittedScreens
 
-// Found by CellHarness: the action "Delete" on "Name 2" removes "Name 1"
+// Found by CellHarness with the behaviour of iOS18: the action "Delete" on "Name 2" removes "Name 1"
 // The steps are calls that UIKit has on a phone, too. Only the screen and the changes of its data are CellHarness's: where that
 // is not there, as in a simulator, make the view controller in `Phone.init`, and change the data in `change(_:)`, as the app does.
 
@@ -75,6 +75,8 @@ extension Phone {
   private static func look(_ view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     var look: [String] = []
+    // A hosted view tells nothing but the room that it takes.
+    if view is UITableViewCell || view is UICollectionViewCell { look.append("height \(view.bounds.height.rounded())") }
     if let cell = view as? UITableViewCell { look.append("accessory \(cell.accessoryType.rawValue)") }
     if let label = view as? UILabel { look += ["text \(label.text ?? "")", "color \(String(describing: label.textColor))"] }
     if let image = (view as? UIImageView)?.image { look.append("image \(image.size)") }
