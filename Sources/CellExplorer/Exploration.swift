@@ -76,10 +76,12 @@ package struct Exploration: Sendable {
     package var evaluated: [String: Int] = [:]
     /// Detectors that reported something, with in how many of these scripts: those that shrinking tried count, too.
     package var fired: [String: Int] = [:]
-    /// Mutations that the screen declares and walks performed, with how often.
+    /// Mutations that the screen declares as it opens, with how often walks performed each; also others that they performed.
     package var mutations: [String: Int] = [:]
     /// Mutations that walks make once at most: made again, they put into a list what it has.
     package var madeOnce: Set<String> = []
+    /// Kinds of steps that walks made.
+    package var done = DoneSteps()
     /// Steps performed by walks.
     package var steps = 0
     /// How many walks were made.

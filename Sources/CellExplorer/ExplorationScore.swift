@@ -23,6 +23,8 @@ package struct ExplorationScore: Sendable {
     package var seconds: Double
     /// Why the screen could not be judged, if it could not.
     package var problem: String?
+    /// What of the withheld script the search never did, if it missed something.
+    package var reason: String?
 
     /// Expected detectors that were not found.
     package var missed: [String] { expected.filter { !found.contains($0) } }
@@ -76,6 +78,7 @@ package struct ExplorationScore: Sendable {
       entry.allSteps = outcome.steps
       entry.seconds = outcome.seconds
       entry.problem = outcome.problems.first
+      if !entry.missed.isEmpty { entry.reason = MissReason.text(scenario.script, missed: entry.missed, outcome) }
     } catch {
       entry.problem = "\(error)"
     }

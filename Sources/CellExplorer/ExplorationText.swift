@@ -9,8 +9,10 @@ package enum ExplorationText {
   /// One line about how far a search is.
   package static func progress(_ outcome: Exploration.Outcome, of steps: Int) -> String {
     "\(outcome.steps) of \(steps) steps · \(rate(outcome)) steps/s · \(outcome.walks) walks · \(outcome.states.count) states · "
-      + "\(outcome.failures.count) findings" + left(outcome, of: steps)
+      + findings(outcome.failures.count) + left(outcome, of: steps)
   }
+
+  private static func findings(_ count: Int) -> String { count == 1 ? "1 finding" : "\(count) findings" }
 
   private static func rate(_ outcome: Exploration.Outcome) -> Int {
     outcome.seconds > 0 ? Int((Double(outcome.steps) / outcome.seconds).rounded()) : 0
@@ -23,10 +25,7 @@ package enum ExplorationText {
   }
 
   /// What a search came to, for a screen.
-  /// - Parameter mutations: The names of the mutations that the screen declares.
-  package static func report(
-    _ outcome: Exploration.Outcome, screen: String, mutations: [String] = [], style: TextStyle = .plain
-  ) -> String {
+  package static func report(_ outcome: Exploration.Outcome, screen: String, style: TextStyle = .plain) -> String {
     var lines = [headline(outcome, screen: screen)]
     if outcome.isPartial { lines.append("Interrupted: what follows is part of the search.") }
     if let plateau = outcome.plateau {
@@ -41,7 +40,7 @@ package enum ExplorationText {
     }
     lines += suspicions(outcome)
     lines += detectors(outcome)
-    lines += warnings(outcome, mutations: mutations)
+    lines += warnings(outcome)
     for problem in outcome.problems { lines.append("Not judged: \(problem)") }
     return lines.joined(separator: "\n")
   }
@@ -99,22 +98,25 @@ package enum ExplorationText {
   }
 
   private static func headline(_ outcome: Exploration.Outcome, screen: String) -> String {
-    let found =
-      switch outcome.bugs.count {
-      case 0: "no finding"
-      case 1: "1 finding"
-      default: "\(outcome.bugs.count) findings"
-      }
+    let found = outcome.bugs.isEmpty ? "no finding" : findings(outcome.bugs.count)
     return "\(screen): \(found) in \(outcome.steps) steps · \(outcome.walks) walks · \(outcome.states.count) states · "
       + "\(outcome.runs) runs · \(rate(outcome)) steps/s"
   }
 
   private static func counts(_ outcome: Exploration.Outcome) -> [String] {
-    outcome.counts.rows.filter { $0.count.offered > 0 || $0.count.refused > 0 }.map { row in
+    outcome.counts.rows.filter { $0.count.offered > 0 || $0.count.refused > 0 }.flatMap { row in
       let refused = row.count.refused == 0 ? "" : ", \(row.count.refused) refused"
-      return "  \(row.kind): \(row.count.performed) done of \(row.count.offered) possible\(refused)"
+      let line = "  \(row.kind): \(row.count.performed) done of \(row.count.offered) possible\(refused)"
+      return row.kind == Offer.Kind.mutate.rawValue ? [line] + mutations(outcome) : [line]
     }
   }
+
+  /// Each of the screen's own changes of its data, and those that scripts know by name.
+  private static func mutations(_ outcome: Exploration.Outcome) -> [String] {
+    outcome.mutations.sorted { $0.key < $1.key }.map { "    \(quoted($0.key)): \($0.value) done" }
+  }
+
+  private static func quoted(_ name: String) -> String { "\"\(PlainText.line(name))\"" }
 
   private static func suspicions(_ outcome: Exploration.Outcome) -> [String] {
     let kinds = outcome.suspicions.sorted { $0.key < $1.key }
@@ -140,13 +142,13 @@ package enum ExplorationText {
     return lines
   }
 
-  private static func warnings(_ outcome: Exploration.Outcome, mutations: [String]) -> [String] {
+  private static func warnings(_ outcome: Exploration.Outcome) -> [String] {
     var lines: [String] = []
     let idle = outcome.counts.rows.filter { $0.count.offered > 0 && $0.count.performed == 0 && $0.count.refused == 0 }.map(\.kind)
     if !idle.isEmpty { lines.append("Possible and never done: \(idle.joined(separator: ", ")). More steps would reach them.") }
-    let still = mutations.filter { outcome.mutations[$0] == nil }
+    let still = outcome.mutations.filter { $0.value == 0 }.keys.sorted()
     if !still.isEmpty {
-      lines.append("Mutations that never ran: \(still.map { "\"\($0)\"" }.joined(separator: ", ")). More steps would reach them.")
+      lines.append("Mutations that never ran: \(still.map(quoted).joined(separator: ", ")). More steps would reach them.")
     }
     for name in outcome.madeOnce.sorted() { lines.append(madeOnce(name)) }
     let silent = DetectorCatalog.all.map { $0.id }.filter { outcome.evaluated[$0] == nil }
@@ -168,7 +170,8 @@ package enum ExplorationText {
 
   /// One line about how far it is.
   package static func progress(_ outcome: Exhaustion.Outcome) -> String {
-    "depth \(outcome.depth) · \(outcome.sequences) sequences · \(outcome.states) states · \(outcome.failures.count) findings"
+    "depth \(outcome.depth) · \(outcome.sequences) sequences · \(outcome.states) states · "
+      + findings(outcome.failures.count)
   }
 
   /// What every short script came to.
@@ -178,7 +181,7 @@ package enum ExplorationText {
     if outcome.failures.isEmpty {
       lines.append("\(screen): no finding in \(outcome.isPartial ? "the first" : "all") \(what)")
     } else {
-      lines.append("\(screen): \(outcome.failures.count) findings in \(what)")
+      lines.append("\(screen): \(findings(outcome.failures.count)) in \(what)")
     }
     lines.append(
       "\(outcome.states) abstract states; \(outcome.symmetric) sequences more act on items that are alike, "
@@ -201,7 +204,7 @@ package enum ExplorationText {
     } else if let steps = entry.steps {
       words.append("found \(entry.expected.joined(separator: ", ")) after \(steps) steps (\(effort))")
     } else {
-      words.append("missed \(entry.missed.joined(separator: ", ")) (\(effort))")
+      words.append("missed \(entry.missed.joined(separator: ", ")) (\(effort))" + (entry.reason.map { ", \($0)" } ?? ""))
     }
     words += entry.accusations.map { "unexpected \($0)" }
     if let problem = entry.problem { words.append("not judged: \(problem)") }

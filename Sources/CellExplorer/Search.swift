@@ -131,6 +131,8 @@ struct Search {
     if outcome.states.count > states { stepsToLastState = outcome.steps }
     outcome.course.append(SearchRecord.Point(steps: outcome.steps, states: outcome.states.count))
     outcome.counts += walk.counts
+    outcome.done.add(walk.script)
+    for name in walk.mutations { outcome.mutations[name, default: 0] += 0 }
     for case .mutate(let name) in walk.script { outcome.mutations[name, default: 0] += 1 }
     for key in walk.refused.keys { learnt.refusals[key, default: 0] += 1 }
     learnt.endangered.formUnion(walk.endangered)

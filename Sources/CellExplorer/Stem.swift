@@ -25,7 +25,7 @@ final class Stem {
       case .performed: return
       case .unowned(let reason): problem = reason
       case .threw: endedOpening = true
-      case .begins, .refused, .offers, .presses, .judged, .ended, .isUsedUp: break
+      case .begins, .refused, .declares, .offers, .presses, .judged, .ended, .isUsedUp: break
       }
     }
     isAlive = false

@@ -43,6 +43,7 @@ import HeadlessCore
 
   func perform() {
     report(since: engine.trace.steps.count, [])
+    declare()
     for interaction in job.script {
       // What came before it was changed, or the screen was since the script was written: the rest may be possible all the same.
       if job.leavesOut, refusal(of: interaction) != nil { continue }
@@ -51,6 +52,12 @@ import HeadlessCore
     if let choices = job.choices { choose(choices) }
     if job.tellsOffers { tellOffers() }
     if checks.ends { reply.send(.judged(SingleRunCheck.suspicions(of: engine, takesDown: checks.takesDown), engine.consulted())) }
+  }
+
+  /// Whoever asks for walks can't make a screen, and is told here which changes it could make.
+  private func declare() {
+    let names = offers.compactMap { offer in if case .mutate(let name) = offer.interaction { name } else { nil } }
+    if !names.isEmpty { reply.send(.declares(names)) }
   }
 
   /// What is alike (the same on another item of the same kind) is told once.

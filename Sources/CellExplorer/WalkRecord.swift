@@ -54,6 +54,8 @@ enum WalkRecord: Codable, Sendable {
   case threw
   /// The walk stopped for a reason of the host's: an API that is not there.
   case unowned(String)
+  /// Names of the changes of the data that the screen has as it opens.
+  case declares([String])
   /// What is possible at the end of the walk, one of each kind of thing, and how many of them are alike.
   case offers([Interaction], alike: Int)
   /// Keys that do something on an app that reads presses, in a kind of state.

@@ -45,6 +45,8 @@ struct WalkResult: Sendable {
   var suspicions: [(suspicion: Suspicion, length: Int)] = []
   /// What ended it; nil: nothing did.
   var stop: Stop?
+  /// Names of the changes of the data that the screen has as it opens.
+  var mutations: [String] = []
   /// What is possible at its end, and how much more is alike.
   var offers: (interactions: [Interaction], alike: Int) = ([], 0)
   /// What it would have asked policies; nil if it ended before it could tell.
@@ -98,6 +100,8 @@ struct WalkResult: Sendable {
       stop = .step
     case .unowned(let reason):
       problem = reason
+    case .declares(let names):
+      mutations = names
     case .offers(let interactions, let alike):
       offers = (interactions, alike)
     case .presses(let keys, let state):

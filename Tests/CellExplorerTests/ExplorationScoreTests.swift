@@ -8,18 +8,20 @@ import Testing
 @Suite("Scores of searches") struct ExplorationScoreTests {
   private func entry(
     _ name: String, expected: [String] = [], found: [String] = [], accusations: [String] = [], steps: Int? = nil, all: Int,
-    seconds: Double, problem: String? = nil
+    seconds: Double, problem: String? = nil, reason: String? = nil
   ) -> ExplorationScore.Entry {
     ExplorationScore.Entry(
       name: name, expected: expected, found: found, accusations: accusations, steps: steps, allSteps: all, seconds: seconds,
-      problem: problem)
+      problem: problem, reason: reason)
   }
 
   @Test("a score counts what was found and what stayed silent, and names the rest")
   func text() {
     let score = ExplorationScore(entries: [
       entry("a", expected: ["stale-size"], found: ["stale-size"], steps: 12, all: 40, seconds: 1.6),
-      entry("b", expected: ["stale-index", "stale-size"], found: ["stale-size"], all: 300, seconds: 9.2),
+      entry(
+        "b", expected: ["stale-index", "stale-size"], found: ["stale-size"], all: 300, seconds: 9.2,
+        reason: "no walk made mutate after swipe, as its script does"),
       entry("c", all: 200, seconds: 4),
       entry("d", found: ["stale-size"], accusations: ["stale-size: too low"], all: 50, seconds: 2),
       entry(
@@ -31,7 +33,7 @@ import Testing
         2 of 3 screens with a defect: found without a script, median 30 steps
         1 of 2 correct screens: silent
         Missed:
-          b: missed stale-index (300 steps, 9 s)
+          b: missed stale-index (300 steps, 9 s), no walk made mutate after swipe, as its script does
         Accused:
           d: accused (50 steps, 2 s); unexpected stale-size: too low
         Found something else too:
@@ -49,6 +51,34 @@ import Testing
       ExplorationText.line(entry("f", all: 0, seconds: 0, problem: "it ended"))
         == "f: silent (0 steps, 0 s); not judged: it ended")
     #expect(ExplorationText.text(ExplorationScore(entries: [])).split(separator: "\n").count == 2)
+  }
+
+  @Test("a miss says what of the withheld script no walk did")
+  func reasons() {
+    var outcome = Exploration.Outcome()
+    let script: [Interaction] = [.swipe(.showing("A"), .trailing), .mutate("a row arrives"), .tapAction("Delete"), .scrollToEnd]
+    func reason() -> String { MissReason.text(script, missed: ["stale-index-action"], outcome) }
+    #expect(reason() == "its script has steps that no walk made: swipe, mutate, tapAction, scrollToEnd")
+    outcome.done.add([.mutate("a row arrives"), .swipe(.showing("A"), .trailing), .tapAction("Delete"), .scrollToEnd])
+    #expect(reason() == "no walk made mutate after swipe, as its script does")
+    outcome.done.add(script)
+    #expect(reason() == "no script was judged by stale-index-action")
+    outcome.evaluated["stale-index-action"] = 3
+    outcome.suspicions["stale"] = .init(judged: 2, confirmed: 1)
+    #expect(
+      reason() == "walks made each of its steps after the one before it, elsewhere or in another state; of 2 suspicions "
+        + "1 came to a finding")
+  }
+
+  @Test("a screen with a defect that a search does not reach is missed, with the reason")
+  func missed() throws {
+    var options = Exploration.Options()
+    (options.steps, options.profiles, options.policies) = (1, [.iOS18], [.lifo])
+    // The screen has no such change: no walk can make it.
+    let scenario = Scenario("not reached", StillScreen.self, expecting: ["crash"]) { Interaction.mutate("a row arrives") }
+    let score = try ExplorationScore.run([scenario], options, jobs: 1) { _ in }
+    #expect(score.buggy.map(\.missed) == [["crash"]])
+    #expect(score.buggy.map(\.reason) == ["its script has steps that no walk made: mutate"])
   }
 
   @Test("what keeps a search from beginning is said with the screen or the file, and what to do")
