@@ -22,6 +22,25 @@ enum SeededBug: String, CaseIterable, Sendable {
     }
   }
 
+  /// What is wrong, in words.
+  var title: String {
+    switch self {
+    case .markStays: "a mark that a cell keeps for the next row"
+    case .deletesByPosition: "an action that was offered for a row deletes by its former number"
+    case .deletesByPositionAfterAlert: "an alert stands between the action and the deletion by number"
+    case .marksByPosition: "marks by row number"
+    case .renamesSilently: "a renamed row that is not updated"
+    case .highlightStays: "a highlight that nobody takes away"
+    case .insertsTwice: "one more row in the data than in the update"
+    case .trapsWhenEmpty: "the last row goes, and the app ends"
+    case .writesBack: "an action writes back the rows of when it was offered"
+    case .deletesInFilter: "a row of a filter is deleted by its number in the whole list"
+    case .undoesByPosition: "undo by row number"
+    case .marksByKey: "a pressed key goes by the former number of the chosen row"
+    case .marksByPress: "the same with a press that the app reads itself"
+    }
+  }
+
   /// The interactions that the script must shrink to, any of these: by their names.
   var scripts: [[String]] {
     switch self {

@@ -35,6 +35,9 @@ struct SeededFacts: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  /// The bug in words.
+  var title: String { SeededBug(rawValue: name)?.title ?? name }
+
   /// Those whose steps and scripts were seen and that are found soon; with `CELLHARNESS_FULL` those that take more than a hundred steps,
   /// and those whose steps and scripts are still estimates.
   static let all = isFull ? SeededBug.allCases.map(\.facts) + estimated : SeededBug.allCases.filter { !$0.takesLong }.map(\.facts)

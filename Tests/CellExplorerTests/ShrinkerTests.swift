@@ -1,3 +1,5 @@
+import CellDetectors
+import CellHarness
 import CellTrace
 import Testing
 
@@ -77,5 +79,23 @@ import Testing
   func argumentsThatMatter() throws {
     let result = try Shrinker(budget: 100) { $0.contains(.scrollBy(338)) }.shrink([.scrollBy(338), .wait(3)])
     #expect(result.script == [.scrollBy(338)])
+  }
+
+  @Test("a finding that the base shows is judged under the base alone; another under the base and the first policy that shows it")
+  func neededPolicies() {
+    let walk = JudgeConditions(profile: .iOS17, policies: [.lifo, .fifo, .adversarial], seed: 3, traits: .standard)
+    func needed(_ policies: Policy...) -> [Policy] {
+      var finding = Finding(
+        detector: "stale-size", severity: .error, summary: "too low", item: CellItemID(key: "a"), itemTitle: "One",
+        cellType: "Row", property: "height", observed: "44", expected: "88", seenStep: 1)
+      finding.policies = policies.map(\.name)
+      let conditions = walk.needed(for: finding)
+      #expect(conditions.profile == .iOS17 && conditions.seed == 3 && conditions.traits == .standard)
+      return conditions.policies
+    }
+    #expect(needed(.lifo, .fifo) == [.lifo])
+    #expect(needed(.fifo, .adversarial) == [.lifo, .fifo])
+    #expect(needed(.adversarial) == [.lifo, .adversarial])
+    #expect(needed() == [.lifo])
   }
 }
