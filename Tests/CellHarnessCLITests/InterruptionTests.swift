@@ -167,6 +167,23 @@ import Testing
         == "1 of 1 scenario · 1 new finding · 1 step · 0 steps/s · about 0 s left")
   }
 
+  @Test("the line takes its own place on a terminal, and nothing is written on CI, into a file, or where --quiet was said")
+  func line() {
+    var written = ""
+    func show(isQuiet: Bool = false, isTerminal: Bool = true, printsToTerminal: Bool = true) -> String {
+      written = ""
+      var output = Output(print: { _ in }, complain: { _ in })
+      output.isTerminal = printsToTerminal
+      let line = ProgressLine(output, isQuiet: isQuiet, isTerminal: isTerminal) { written += $0 }
+      line.show("1 of 2")
+      line.show("2 of 2")
+      line.end()
+      return written
+    }
+    #expect(show() == "\r\u{1B}[2K1 of 2\r\u{1B}[2K2 of 2\r\u{1B}[2K")
+    #expect(show(isQuiet: true).isEmpty && show(isTerminal: false).isEmpty && show(printsToTerminal: false).isEmpty)
+  }
+
   @Test("a script that ended before its last step is not called silent")
   func cutShort() {
     func words(_ end: RunEnd, _ findings: [Finding] = []) -> String {

@@ -26,6 +26,14 @@ func program(
   _ arguments: String..., scenarios: [CellScenario] = Shelf.all, environment: [String: String] = [:],
   interruption: @escaping @Sendable () -> PartialRun.Cause? = { nil }
 ) -> (code: Int32, said: Said) {
+  program(arguments, scenarios: scenarios, environment: environment, interruption: interruption)
+}
+
+/// The same with words that are there already.
+func program(
+  _ arguments: [String], scenarios: [CellScenario] = Shelf.all, environment: [String: String] = [:],
+  interruption: @escaping @Sendable () -> PartialRun.Cause? = { nil }
+) -> (code: Int32, said: Said) {
   let said = Said()
   let program = Program(
     scenarios: scenarios, output: said.output, environment: environment, interruption: interruption)

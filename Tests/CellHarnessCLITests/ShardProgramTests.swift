@@ -102,13 +102,19 @@ import Testing
     }
   }
 
-  @Test("parts of a search have seeds of their own, write reports, and are joined")
+  @Test("parts of a search, by words or by Bazel's variables, have seeds of their own, write reports, and are joined")
   func search() throws {
     try withFolder { folder in
       for index in 1...2 {
-        let part = program(
+        // The first is told by its words, the other by Bazel's variables.
+        let words = [
           "explore", "shelf/leak", "--steps", "40", "--policy", "lifo", "--profile", "iOS17", "--quiet", "--regressions",
-          "\(folder)/kept", "--shard", "\(index)/2", "--output", "\(folder)/parts/\(index)")
+          "\(folder)/kept", "--output", "\(folder)/parts/\(index)",
+        ]
+        let bazel = ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "1"]
+        let part = program(words + (index == 1 ? ["--shard", "1/2"] : []), environment: index == 1 ? [:] : bazel)
+        let shard = try JSONReporter.decode(contents("\(folder)/parts/\(index)/report.json")).shard
+        #expect(shard?.shard.description == "\(index)/2" && shard?.work == .search)
         #expect(part.code == 0 || part.code == 1)
         // What was found was kept at once.
         let kept = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept")

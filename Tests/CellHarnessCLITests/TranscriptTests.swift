@@ -15,11 +15,13 @@ import Testing
   private struct Call {
     /// What the reader is told before it.
     var note: String
-    /// The words, with `build` for the folder that all files are in.
+    /// The words, with `build` for the folder that all files are in, `TOKEN` for the finding's and `KEPT` for the file of a search.
     var words: [String]
     var code: Int32
     /// Lines that are shown; the rest is said to be left out.
     var lines = 60
+    /// True if the screens are those in which nothing is wrong.
+    var isMended = false
   }
 
   private static let policy = ["--policy", "fifo"]
@@ -66,6 +68,8 @@ import Testing
       words: ["explore", "shelf/leak", "--steps", "300", "--no-scripts", "--regressions", "build/kept", "--emit-test", "xctest"],
       code: 1,
       lines: 90),
+    Call(note: "The script that it kept, run again.", words: ["replay", "KEPT"], code: 1),
+    Call(note: "The same when the screen was mended.", words: ["replay", "KEPT"], code: 4, isMended: true),
     Call(
       note: "How often detectors find and accuse.", words: ["score", "--filter", "leak"] + policy, code: 1, lines: 40),
     Call(note: "Whether time, order and chance are under control.", words: ["doctor"], code: 0),
@@ -95,9 +99,10 @@ import Testing
       for call in Self.calls {
         let words = try call.words.map { try word($0, folder) }
         let said = Said()
-        let code = Program(scenarios: Shelf.all, output: said.output, environment: [:], interruption: { nil }).run(words)
+        let shelf = call.isMended ? Shelf.quiet : Shelf.all
+        let code = Program(scenarios: shelf, output: said.output, environment: [:], interruption: { nil }).run(words)
         #expect(code.rawValue == call.code, "\(call.words.joined(separator: " ")): \(said.err)")
-        text += (call.note.isEmpty ? "" : "\n\(call.note)\n") + "\n```\n$ cellharness \(line(call, words))\n"
+        text += (call.note.isEmpty ? "" : "\n\(call.note)\n") + "\n```\n$ cellharness \(line(call, words, folder))\n"
         text += shown(said.out + said.err, of: call, in: folder) + "exit code \(code.rawValue)\n```\n"
       }
       Golden.expect(text, in: Self.page)
@@ -107,6 +112,10 @@ import Testing
   }
 
   private func word(_ word: String, _ folder: String) throws -> String {
+    if word == "KEPT" {
+      let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/kept")
+      return "\(folder)/kept/\(try #require(files.first { $0.hasSuffix(".jsonl") }))"
+    }
     guard word == "TOKEN" else {
       return word.replacing("build", with: folder, maxReplacements: word.hasPrefix("build") || word.contains("=build") ? 1 : 0)
     }
@@ -115,9 +124,9 @@ import Testing
     return finding.replay
   }
 
-  private func line(_ call: Call, _ words: [String]) -> String {
+  private func line(_ call: Call, _ words: [String], _ folder: String) -> String {
     zip(call.words, words).map { before, after in
-      let word = before == "TOKEN" ? after : before
+      let word = ["TOKEN", "KEPT"].contains(before) ? after.replacing(folder, with: "build") : before
       return word.contains(" ") || word.contains("|") ? "'\(word)'" : word
     }.joined(separator: " ")
   }

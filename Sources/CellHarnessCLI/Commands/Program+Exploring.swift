@@ -86,7 +86,7 @@ extension Program {
   private func exhaust(
     _ scenario: CellScenario, _ depth: Int, _ search: Exploration.Options, _ options: RunOptions
   ) throws -> ExitCode {
-    let line = ProgressLine(output, isQuiet: false)
+    let line = ProgressLine(output, isQuiet: options.isQuiet)
     let outcome = try Exhaustion(scenario.source, search, depth: depth).run(isInterrupted: isInterrupted) { outcome in
       line.show(ExplorationText.progress(outcome))
     }
