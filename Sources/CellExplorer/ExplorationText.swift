@@ -53,10 +53,13 @@ package enum ExplorationText {
     var lines = ["\(number.map { "\($0). " } ?? "")\(severity): [\(finding.detector)] \(summary)"]
     if failure.words.isEmpty { lines.append("   seen when the screen opens") }
     for (index, words) in failure.words.enumerated() { lines.append("   \(index + 1). \(PlainText.line(words))") }
-    let minimal = failure.isMinimal ? "no single step can be skipped" : "shrinking stopped at its budget"
-    lines.append(
-      "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
-    )
+    // A script that was kept is run as it is, and what shows when a screen opens has none.
+    if failure.foundAfter > 0 {
+      let minimal = failure.isMinimal ? "no single step can be skipped" : "shrinking stopped at its budget"
+      lines.append(
+        "   Found after \(failure.foundAfter) steps; \(failure.script.count) of \(failure.originalLength) steps are left, \(minimal)."
+      )
+    }
     lines.append("   Seen under \(failure.profile.name), policies \(failure.policies.map(\.name).joined(separator: ", ")).")
     return lines.joined(separator: "\n")
   }
