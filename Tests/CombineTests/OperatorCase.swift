@@ -44,6 +44,9 @@ final class OperatorRun {
 }
 
 extension OperatorCase {
+  /// In place of the name of a subscription that has none: Combine prints the type of what is inside.
+  static let unnamed = "its type"
+
   /// The rest of what most operators do alike is given as defaults.
   init<P: Publisher>(
     _ name: String, subscription: String, values: [String], asked: [String] = ["2", "1"], answer: String = "5",

@@ -48,6 +48,20 @@ extension OperatorCase {
     ) {
       $0.combineLatest(Just(10).setFailureType(to: Broken.self)).map { $0.0 + $0.1 }
     },
+    OperatorCase("zip, four", subscription: "Zip", values: ["61", "62", "finished"], failing: ["61", "failed broken"]) {
+      let tens = [10, 10].publisher.setFailureType(to: Broken.self)
+      return $0.zip(tens, tens.map { $0 * 2 }, tens.map { $0 * 3 }).map { $0.0 + $0.1 + $0.2 + $0.3 }
+    },
+    OperatorCase(
+      "combineLatest, four", subscription: "CombineLatest", values: ["61", "62", "63", "64", "finished"],
+      failing: ["61", "failed broken"]
+    ) {
+      let ten = Just(10).setFailureType(to: Broken.self)
+      return $0.combineLatest(ten, ten.map { $0 * 2 }, ten.map { $0 * 3 }).map { $0.0 + $0.1 + $0.2 + $0.3 }
+    },
+    OperatorCase("prefix(untilOutputFrom:)", subscription: unnamed, values: ["1", "2", "3", "4", "finished"]) {
+      $0.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false))
+    },
     OperatorCase("drop(untilOutputFrom:)", subscription: "DropUntilOutput", values: ["1", "2", "3", "4", "finished"]) {
       $0.drop(untilOutputFrom: Just(0).setFailureType(to: Broken.self))
     },
@@ -65,6 +79,9 @@ extension OperatorCase {
   static let timed: [OperatorCase] = [
     OperatorCase("receive(on:)", subscription: "ReceiveOn", values: ["1", "2", "3", "4", "finished"], answer: "0") {
       $0.receive(on: ImmediateScheduler.shared)
+    },
+    OperatorCase("delay", subscription: unnamed, values: ["1", "2", "3", "4", "finished"], answer: "0") {
+      $0.delay(for: 1, scheduler: ImmediateScheduler.shared)
     },
     OperatorCase("subscribe(on:)", subscription: "SubscribeOn", values: ["1", "2", "3", "4", "finished"]) {
       $0.subscribe(on: ImmediateScheduler.shared)

@@ -65,6 +65,10 @@ import Testing
   func description(_ operation: OperatorCase) throws {
     let kept = operation.run().subscribe(History(), .none, .none)
     let subscription = try #require(kept.subscription())
+    guard operation.subscription != OperatorCase.unnamed else {
+      #expect(!(subscription is any CustomStringConvertible))
+      return
+    }
     #expect(String(describing: subscription) == operation.subscription)
     guard operation.subscription != "Noted" else { return }
     #expect((subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription as? String == operation.subscription)

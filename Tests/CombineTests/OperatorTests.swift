@@ -131,4 +131,16 @@ import Testing
     #expect(Demand.max(2) * 3 == .max(6))
     #expect(Demand.unlimited.max == nil && Demand.max(4).max == 4)
   }
+
+  @Test("CB-12 assertNoFailure passes values and the end on, and a failure ends the program")
+  func noFailure() async {
+    let source = Source<Int, Broken>()
+    let history = History()
+    let kept = source.assertNoFailure().record(in: history)
+    source.send(1)
+    source.send(completion: .finished)
+    #expect(history.entries == ["1", "finished"])
+    withExtendedLifetime(kept) {}
+    await #expect(processExitsWith: .failure) { Fail<Int, Broken>(error: Broken()).assertNoFailure().sink { _ in }.cancel() }
+  }
 }
