@@ -26,10 +26,12 @@ import HeadlessCore
     return cell
   }
 
-  /// A cell that the list handed out for the request; anything else ends the run.
+  /// A cell that the list handed out, for the request or for a former one; anything else ends the run.
   func acceptDequeued(_ returned: UIView?, _ request: DequeueRequest) -> any ListCellView {
     guard let returned else { ListFault.noCell(IndexPath(request.place.slot)) }
-    guard let cell = returned as? any ListCellView, cell === request.dequeued else { refuse(returned, request) }
+    guard let cell = returned as? any ListCellView, cell === request.dequeued || host.supply.adoptKept(cell, for: request) else {
+      refuse(returned, request)
+    }
     return cell
   }
 
@@ -77,10 +79,10 @@ import HeadlessCore
     return view
   }
 
-  /// A supplementary view that the list handed out for the request; anything else ends the run.
+  /// A supplementary view that the list handed out, for the request or for a former one; anything else ends the run.
   func acceptDequeuedSupplementary(_ returned: UIView?, _ request: DequeueRequest, kind: String) -> any ListReusable {
     let call = "collectionView(_:viewForSupplementaryElementOfKind:at:)"
-    guard let view = returned as? any ListReusable, view === request.dequeued else {
+    guard let view = returned as? any ListReusable, view === request.dequeued || host.supply.adoptKept(view, for: request) else {
       raise(
         "LC-X11", ListTexts.supplementaryNotRetrieved(kind, request.place.slot, returned), call, list: host.list,
         .wrongView(returned == nil ? .nothing : .notDequeued, type: returned.map { "\(type(of: $0))" } ?? kind))

@@ -37,7 +37,15 @@ import HeadlessCore
   }
 
   func endLeaving() {
-    for (place, entry) in host.live.takeLeaving() { end(entry, place) }
+    for (place, entry) in host.live.takeLeaving() {
+      // An app that keeps a view may have returned it again for the place that it leaves.
+      guard entry.view.poolKey != nil, let next = host.live.all.first(where: { $0.view === entry.view }) else {
+        end(entry, place)
+        continue
+      }
+      endDisplay(entry, place)
+      entry.view.isHidden = !next.isDisplayed || next.attributes.isHidden
+    }
   }
 
   private func endDisplay(_ entry: LiveView, _ place: ListPlace) {
