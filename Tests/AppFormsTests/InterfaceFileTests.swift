@@ -127,6 +127,13 @@ import Testing
     shelf.performSegue(withIdentifier: "presentDetail", sender: nil)
     #expect(shelf.presentedViewController?.modalPresentationStyle == .fullScreen)
     #expect(shelf.log == ["prepare presentDetail ShelfDetailViewController"])
+    shelf.dismiss(animated: false)
+
+    shelf.log = []
+    shelf.performSegue(withIdentifier: "presentInStack", sender: nil)
+    #expect(shelf.log == ["make ", "prepare presentInStack UINavigationController"])
+    let stack = shelf.presentedViewController as? UINavigationController
+    #expect((stack?.topViewController as? ShelfDetailViewController)?.subject == "made")
     withExtendedLifetime(window) {}
   }
 

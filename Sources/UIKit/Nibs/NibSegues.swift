@@ -59,6 +59,9 @@ import SelectorDispatch
 
 /// Performs segues.
 @MainActor enum NibSegue {
+  /// Whose segue makes a controller right now, and the segue's sender, innermost last.
+  private static var underWay: [(source: UIViewController, sender: Any?)] = []
+
   static func perform(_ element: NibElement, from source: UIViewController, sender: Any?) {
     let attributes = element.attributes
     if attributes["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
@@ -83,11 +86,15 @@ import SelectorDispatch
     child.didMove(toParent: source)
   }
 
-  /// Controllers that a container begins with.
+  /// Controllers that a container begins with. One that a segue action makes is made by the controller whose segue leads to the container.
   static func relate(_ element: NibElement, _ source: NibSource, to controller: UIViewController) {
     let relations = element.inside("connections").filter { $0.attributes["kind"] == "relationship" }
     let children = relations.compactMap { relation in
-      relation.attributes["destination"].flatMap { source.storyboard.controller(id: $0, of: source.document) }
+      relation.attributes["destination"].flatMap { id in
+        source.storyboard.controller(id: id, of: source.document) { coder in
+          underWay.last.flatMap { make(relation, from: $0.source, $0.sender, coder) }
+        }
+      }
     }
     guard !children.isEmpty else { return }
     switch controller {
@@ -102,11 +109,18 @@ import SelectorDispatch
 
   private static func destination(of element: NibElement, from source: UIViewController, sender: Any?) -> UIViewController? {
     guard let nib = source.nibSource, let id = element.attributes["destination"] else { return nil }
-    return nib.storyboard.controller(id: id, of: nib.document) { coder in
-      guard let name = element.attributes["destinationCreationSelector"] else { return nil }
-      return SelectorSending.send(
-        Selector(name), to: source, [coder, sender, element.attributes["identifier"]], for: .action) as? UIViewController
-    }
+    underWay.append((source, sender))
+    defer { underWay.removeLast() }
+    return nib.storyboard.controller(id: id, of: nib.document) { make(element, from: source, sender, $0) }
+  }
+
+  /// What the segue's action makes, if it has one.
+  private static func make(
+    _ element: NibElement, from source: UIViewController, _ sender: Any?, _ coder: NSCoder
+  ) -> UIViewController? {
+    guard let action = element.attributes["destinationCreationSelector"].map({ Selector($0) }) else { return nil }
+    return SelectorSending.send(action, to: source, [coder, sender, element.attributes["identifier"]], for: .action)
+      as? UIViewController
   }
 
   private static func make(
