@@ -89,7 +89,20 @@ import Testing
     #expect(listener.told == ["remove 1"])
   }
 
-  @Test("CD-03: a request without an order has no places: the app ends, in Core Data's words")
+  @Test("CD-03: a request that asks for no order by an empty array has results, in the order of the store")
+  func orderless() throws {
+    let context = context()
+    let request = NSFetchRequest<ShelvedBook>(entityName: "ShelvedBook")
+    request.sortDescriptors = []
+    let results = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    ShelvedBook.make("Emma", "A", in: context)
+    try context.save()
+    try results.performFetch()
+    #expect(results.fetchedObjects?.map(\.title) == ["Emma"])
+  }
+
+  @Test("CD-03: a request that says nothing of an order has no places: the app ends, in Core Data's words")
   func unsorted() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -37,8 +37,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       return NSFetchedResultsController<any NSFetchRequestResult>(of: $0)
     }
     core.request = { [unowned fetchRequest] in fetchRequest.plain }
-    // Without an order nothing has a place. One that a test of a delegate makes looks for nothing.
-    if fetchRequest.entityName != "", (fetchRequest.sortDescriptors ?? []).isEmpty {
+    // Descriptors must be said, and may be none. One that a test of a delegate makes looks for nothing.
+    if fetchRequest.entityName != "", fetchRequest.sortDescriptors == nil {
       CoreDataFailure.raise(CoreDataText.unsorted)
     }
   }
