@@ -34,11 +34,14 @@ public enum AppInformation {
     }
   }
 
-  /// The module's own, where several have one: an extension's says nothing of the app.
+  /// The first that says something: the module's own come first, and an extension's says nothing of the app.
   private static func file(_ module: String) -> [String: Any] {
-    guard let path = AppFiles.all(firstOf: module).first(where: { $0.hasSuffix("Info.plist") && !$0.contains("GoogleService") }),
-      let data = FileManager.default.contents(atPath: path)
-    else { return [:] }
+    let paths = AppFiles.all(firstOf: module).filter { $0.hasSuffix("Info.plist") && !$0.contains("GoogleService") }
+    return paths.lazy.map(contents).first { !$0.isEmpty && $0["NSExtension"] == nil } ?? [:]
+  }
+
+  private static func contents(_ path: String) -> [String: Any] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
   }
 }
