@@ -24,7 +24,7 @@ import Testing
     #expect(try #require(BundledData.nib).lastPathComponent == "SectionHeader.xib")
   }
 
-  @Test("The bundle has an identifier, and what the first Info.plist that is not empty says, with the project's settings filled in")
+  @Test("The bundle has an identifier, and what Info.plist says, an empty one aside, with settings filled in")
   func information() {
     #expect(BundledData.identifier == "com.example.AppFormsTests")
     #expect(BundledData.title == "AppFormsTests of forms")
