@@ -44,6 +44,14 @@ private final class Node {
   weak var former: Node?
   unowned(unsafe) var owner: Node?
   var others: [Node] = []
+  var links: [Link] = []
+}
+
+/// As a control keeps its targets.
+private struct Link {
+  weak var target: Node?
+  var name = ""
+  var holder: Node?
 }
 
 /// What holds a screen that is still there.
@@ -71,5 +79,16 @@ private final class Node {
     first.next = first
     #expect(properties(first) == ["Node.next"])
     (first.next, second.others) = (nil, [])
+  }
+
+  @Test("A weak reference in a structure of an array holds nothing, a strong one beside it does")
+  func structures() {
+    func properties(_ node: Node) -> [String] { ReferenceCycle.properties(from: node) { _ in true } }
+    let node = Node()
+    node.links = [Link(target: node, name: "weak")]
+    #expect(properties(node) == [])
+    node.links.append(Link(holder: node))
+    #expect(properties(node) == ["Node.links"])
+    node.links = []
   }
 }

@@ -96,7 +96,14 @@ struct ReferenceCycle {
     guard depth < 5 else { return [] }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class { return [value as AnyObject] }
-    return mirror.children.prefix(200).flatMap { objects(in: $0.value, depth + 1) }
+    let children = mirror.children.prefix(200)
+    // A structure's own fields may be weak, as the targets in a control's list are.
+    guard mirror.displayStyle == .struct, children.count == recursiveCount(type(of: value)) else {
+      return children.flatMap { objects(in: $0.value, depth + 1) }
+    }
+    return children.enumerated().flatMap { index, child in
+      isStrong(type(of: value), index) ? objects(in: child.value, depth + 1) : []
+    }
   }
 
   private static func isStrong(_ type: Any.Type, _ index: Int) -> Bool {
