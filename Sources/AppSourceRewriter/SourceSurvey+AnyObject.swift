@@ -6,7 +6,9 @@ extension SourceSurvey {
   func visitMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName { noteQualifier(module, of: node.declName.baseName) }
     if ["responds", "perform"].contains(node.declName.baseName.text), let base = node.base { ask(base) }
-    guard Self.membersOfValues.contains(node.declName.baseName.text), let base = node.base else { return .visitChildren }
+    guard Self.membersOfValues.contains(node.declName.baseName.text) || asksByKey(node), let base = node.base else {
+      return .visitChildren
+    }
     if let cast = cast(in: base) { replace(cast) }
     return .visitChildren
   }
@@ -15,6 +17,14 @@ extension SourceSurvey {
     "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "doubleValue", "floatValue", "intValue", "integerValue",
     "stringValue",
   ]
+
+  /// `….value(forKeyPath: path)`, as what came of JSON is asked.
+  private func asksByKey(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.baseName.text == "value", let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.count == 1
+    else { return false }
+    return ["forKey", "forKeyPath"].contains(call.arguments.first?.label?.text ?? "")
+  }
 
   /// The cast in parentheses, or in the closure of an optional's `map`.
   private func cast(in base: ExprSyntax) -> [ExprSyntax]? {

@@ -48,6 +48,8 @@ import Testing
       ("(info[key]! as AnyObject).cgRectValue", "(UIKit._MembersOfAnyObject.of(info[key]!)).cgRectValue"),
       ("(a?[b] as AnyObject?)?.doubleValue", "(UIKit._MembersOfAnyObject.ifAny(a?[b]))?.doubleValue"),
       ("a.map { $0 as AnyObject }?.cgRectValue", "a.map { UIKit._MembersOfAnyObject.of($0) }?.cgRectValue"),
+      ("(a as AnyObject).value(forKeyPath: b)", "(UIKit._MembersOfAnyObject.of(a)).value(forKeyPath: b)"),
+      ("(a as AnyObject).value(of: b)", "(a as AnyObject).value(of: b)"),
       ("(a as AnyObject).title", "(a as AnyObject).title"), ("(a as NSNumber).doubleValue", "(a as NSNumber).doubleValue"),
     ])
   func anyObjects(before: String, after: String) {

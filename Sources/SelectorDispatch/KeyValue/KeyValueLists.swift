@@ -1,5 +1,17 @@
 import Foundation
 
+@_spi(CellHarness) extension KeyValueCoding {
+  /// A value of what may be a list or a table of Swift's as well: on Apple's platforms it would be one of Foundation's.
+  public static func value(ofAny value: Any, forKey key: String) -> Any? {
+    if let list = KeyValueLists.elements(of: value) { return KeyValueLists.value(of: list, forKey: key) }
+    return KeyValueLists.object(value).flatMap { self.value(of: $0, forKey: key) }
+  }
+  public static func value(ofAny value: Any, forKeyPath path: String) -> Any? {
+    if let list = KeyValueLists.elements(of: value) { return KeyValueLists.value(of: list, forKeyPath: path[...]) }
+    return KeyValueLists.object(value).flatMap { self.value(of: $0, forKeyPath: path) }
+  }
+}
+
 /// What lists and tables answer by name: a list asks each of its elements, and sums them up where the name begins with an `@`.
 enum KeyValueLists {
   /// The elements of what is a list of Foundation's or of Swift's.

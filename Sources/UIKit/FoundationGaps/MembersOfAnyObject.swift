@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SelectorDispatch
+@_spi(CellHarness) import SelectorDispatch
 
 /// Members of Foundation's values as an `AnyObject` has them on Apple's platforms: nil where the object has no such member. The copies of
 /// an app's files ask it.
@@ -30,6 +30,10 @@ public struct _MembersOfAnyObject {
   @discardableResult public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     (value as? NSObject)?.perform(selector, with: object)
   }
+
+  /// What a table, a list or an object has by that name; nil for what a table lacks. A number or a text has no names, and ends the run.
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(ofAny: value, forKey: key) }
+  public func value(forKeyPath keyPath: String) -> Any? { KeyValueCoding.value(ofAny: value, forKeyPath: keyPath) }
 
   /// A number is a value, too, but not of this kind.
   private var geometry: NSValue? { value is NSNumber ? nil : value as? NSValue }

@@ -92,6 +92,10 @@ import Testing
     #expect(!_ClassQuestions.isSubclass(UIView.self, of: label))
     #expect(!_MembersOfAnyObject.of(NSObject()).responds(to: Selector("tapped")))
     #expect(_MembersOfAnyObject.ifAny(nil)?.responds(to: Selector("tapped")) == nil)
+    let json: Any = ["page": ["items": [["name": "Dune"], ["name": "Emma"]]] as [String: Any]]
+    #expect(_MembersOfAnyObject.of(json).value(forKeyPath: "page.items.name") as? [String] == ["Dune", "Emma"])
+    #expect((_MembersOfAnyObject.of(json).value(forKey: "page") as? [String: Any])?.count == 1)
+    #expect(_MembersOfAnyObject.of(json).value(forKeyPath: "page.next") == nil)
   }
 
   @Test("Texts in C may be optional")
