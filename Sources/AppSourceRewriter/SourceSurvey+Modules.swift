@@ -41,6 +41,9 @@ enum ImpliedNames {
       "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Data", "Date", "DateComponents", "DateFormatter",
       "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSError", "NSObject",
       "Notification", "NotificationCenter", "NumberFormatter", "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+      "CharacterSet", "DispatchGroup", "DispatchTime", "DispatchWorkItem", "JSONSerialization", "NSAttributedString",
+      "NSCache", "NSMutableAttributedString", "NSNumber", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSString",
+      "OperationQueue", "ProcessInfo", "URLComponents", "URLQueryItem",
     ],
     .combine: [
       "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
@@ -145,7 +148,10 @@ enum ImpliedNames {
 
   /// True for a name that only UIKit gives: `UIColor`. A framework's umbrella header, a bridging header, and the header of a library
   /// that the file imports bring UIKit into files that do not import it themselves.
-  static func isOfUIKit(_ name: String) -> Bool { name.hasPrefix("UI") && hasKind(name) }
+  static func isOfUIKit(_ name: String) -> Bool {
+    guard hasKind(name) else { return false }
+    return name.hasPrefix("UI") || name.hasPrefix("NS") && modules[name] == .uiKit
+  }
 
   /// Two capitals for whose it is, and a word.
   private static func hasKind(_ name: String) -> Bool {
