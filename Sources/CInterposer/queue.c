@@ -141,10 +141,16 @@ static void run_work(struct ci_work *work) {
 
 // MARK: Putting work in and taking it back
 
+/// The queue on which a URLSession sets its timers and looks whether answers have come.
+static bool looks_for_answers(ci_object queue) {
+  const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
+  return label && !strcmp(label, "MultiHandle.isolation");
+}
+
 /// Queues of URLSession itself, whose work stands for requests.
 static bool is_of_session(ci_object queue) {
   const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
-  return label && (!strcmp(label, "org.swift.URLSessionTask.WorkQueue") || !strcmp(label, "MultiHandle.isolation"));
+  return looks_for_answers(queue) || (label && !strcmp(label, "org.swift.URLSessionTask.WorkQueue"));
 }
 
 uint64_t ci_enqueue(struct ci_work description) {
@@ -441,6 +447,7 @@ bool ci_has_due_work(void) {
   bool found = false;
   pthread_mutex_lock(&lock);
   for (struct ci_work *work = works; work && work->due <= ci_now() && !found; work = work->next) {
+    if (looks_for_answers(work->queue)) continue;  // two looks that are both due would wait for each other
     bool is_held = work->can_be_late && ci_is_held(work->origin);
     found = !is_held && !(work->queue && ci_is_suspended(work->queue));
   }
