@@ -35,6 +35,16 @@ import Testing
       ])
   }
 
+  @Test("requests to one host with several methods are requests to one host")
+  func methods() {
+    let found = found([
+      sent(nil, "https://api.example/rows"), sent(nil, "https://api.example/rows", method: "POST"),
+      sent(nil, "https://api.example/rows/1", method: "DELETE"),
+    ])
+    #expect(found.map(\.summary) == ["GET https://api.example/rows, asked for by the screen, has no scripted answer"])
+    #expect(found.first?.evidence.count == 5)
+  }
+
   @Test("a single request is told without counting")
   func single() {
     let found = found([sent(nil, "https://api.example/rows")])

@@ -63,13 +63,13 @@ package enum UnscriptedRequest: Detector {
   private static func finding(_ first: Request, _ kinds: [(String, [Request])], _ trace: Trace) -> Finding {
     let title = first.item.map { trace.title(of: $0, upTo: first.step.index) }
     let method = String(kinds[0].0.prefix { $0 != " " })
-    let summary = FindingText.unscripted(method: method, url: first.url, title: title, moreHosts: kinds.count - 1)
     let all = kinds.flatMap(\.1)
+    var origins: [String] = []
+    for request in all where !origins.contains(origin(of: request.url)) { origins.append(origin(of: request.url)) }
+    let summary = FindingText.unscripted(method: method, url: first.url, title: title, moreHosts: origins.count - 1)
     let counted = kinds.prefix(5).filter { kinds.count > 1 || $0.1.count > 1 }.map { kind, requests in
       FindingText.requests(requests.count, kind: kind, addresses: Set(requests.map(\.url)).count)
     }
-    var origins: [String] = []
-    for request in all where !origins.contains(origin(of: request.url)) { origins.append(origin(of: request.url)) }
     return Finding(
       detector: id, severity: severity, summary: summary, item: .screen, itemTitle: title ?? trace.screen,
       cellType: trace.screen, property: "network", observed: FindingText.noAnswer, expected: FindingText.scriptedAnswer,
