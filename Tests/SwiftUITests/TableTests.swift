@@ -76,4 +76,29 @@ import Testing
     #expect(screen.items == ["first", "Ann", "Bo", "last"])
     #expect(screen.texts("Bo") == ["again Bo"])
   }
+
+  @Test("a table's row has a menu of its own, for its own value; rows without one have none")
+  func rowMenus() throws {
+    let history = History()
+    let screen = HostedScreen(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.id)
+      } rows: {
+        ForEach(people) { person in
+          TableRow(person).contextMenu {
+            Button("Greet \(person.id)") { history("greeted \(person.id)") }
+          }
+        }
+        TableRow(Person("last", 2))
+      })
+    #expect(screen.items == ["Ann", "Bo", "last"])
+    let shown = try #require(screen.probe?.appearances(measuring: false))
+    #expect(shown.map { $0.elements.first?["contextMenu"] } == ["Greet Ann", "Greet Bo", nil])
+    let row = try #require(screen.probe?.visible().first { $0.item.key == "Bo" }?.cell)
+    TouchDriver.touchDown(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), in: screen.window)
+    HostLoop.advance(by: 0.6)
+    TouchDriver.touchUp()
+    #expect(MenuSession.current(in: screen.window)?.choose(["Greet Bo"]) == .chosen)
+    #expect(history.take() == ["greeted Bo"])
+  }
 }

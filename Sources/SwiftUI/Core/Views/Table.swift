@@ -17,9 +17,12 @@ where Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnCo
 
   /// The rows, by their first column.
   @MainActor public var body: some View {
-    let values = TableParts.values(of: rows)
+    let (values, dresses) = TableParts.rows(of: rows)
     return List<Value.ID, ForEach<[Value], Value.ID, AnyView>>(
-      content: ForEach(values) { TableParts.firstCell(of: columns, $0) }, selection: selection)
+      content: ForEach(values) { value in
+        let cell = TableParts.firstCell(of: columns, value)
+        return dresses[value.id]?(cell) ?? cell
+      }, selection: selection)
   }
 }
 

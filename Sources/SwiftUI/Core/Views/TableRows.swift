@@ -6,17 +6,33 @@ import Foundation
   associatedtype TableRowValue: Identifiable
 }
 
+/// A row as a table shows it: what it stands for, and what is put around its view.
+@MainActor struct TableRowEntry {
+  let value: Any
+  var dress: ((AnyView) -> AnyView)?
+}
+
 /// Rows that say what they stand for.
 @MainActor protocol TableRowSource {
-  func collect(_ values: inout [Any])
+  func collect(_ rows: inout [TableRowEntry])
 }
 
 /// What a table asks of its rows and columns.
 @MainActor enum TableParts {
-  static func values<Rows: TableRowContent>(of rows: Rows) -> [Rows.TableRowValue] {
-    var all: [Any] = []
+  /// What rows stand for, and what is put around the views of those that have modifiers.
+  static func rows<Rows: TableRowContent>(
+    of rows: Rows
+  ) -> (values: [Rows.TableRowValue], dresses: [Rows.TableRowValue.ID: (AnyView) -> AnyView]) {
+    var all: [TableRowEntry] = []
     (rows as? any TableRowSource)?.collect(&all)
-    return all.compactMap { $0 as? Rows.TableRowValue }
+    var values: [Rows.TableRowValue] = []
+    var dresses: [Rows.TableRowValue.ID: (AnyView) -> AnyView] = [:]
+    for row in all {
+      guard let value = row.value as? Rows.TableRowValue else { continue }
+      values.append(value)
+      if let dress = row.dress { dresses[value.id] = dress }
+    }
+    return (values, dresses)
   }
   static func firstCell<Columns: TableColumnContent>(of columns: Columns, _ value: Columns.TableRowValue) -> AnyView {
     (columns as? any TableColumnSource)?.firstCell(of: value) ?? AnyView(EmptyView())
@@ -30,7 +46,7 @@ nonisolated public struct TableRow<Value>: TableRowContent, TableRowSource where
   private let value: Value
   /// Creates the row of a value.
   public init(_ value: Value) { self.value = value }
-  @MainActor func collect(_ values: inout [Any]) { values.append(value) }
+  @MainActor func collect(_ rows: inout [TableRowEntry]) { rows.append(TableRowEntry(value: value)) }
 }
 
 /// A row for each element.
@@ -39,7 +55,7 @@ where Data: RandomAccessCollection, Data.Element: Identifiable {
   /// The type of what a row stands for.
   public typealias TableRowValue = Data.Element
   let data: Data
-  @MainActor func collect(_ values: inout [Any]) { values += data.map { $0 as Any } }
+  @MainActor func collect(_ rows: inout [TableRowEntry]) { rows += data.map { TableRowEntry(value: $0) } }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
@@ -47,8 +63,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 }
 extension ForEach: TableRowSource where Content: TableRowContent {
-  @MainActor func collect(_ values: inout [Any]) {
-    for element in data { (content(element) as? any TableRowSource)?.collect(&values) }
+  @MainActor func collect(_ rows: inout [TableRowEntry]) {
+    for element in data { (content(element) as? any TableRowSource)?.collect(&rows) }
   }
 }
 
@@ -70,8 +86,8 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
 }
 extension Optional: TableRowSource where Wrapped: TableRowContent {
-  @MainActor func collect(_ values: inout [Any]) {
-    if let self { (self as? any TableRowSource)?.collect(&values) }
+  @MainActor func collect(_ rows: inout [TableRowEntry]) {
+    if let self { (self as? any TableRowSource)?.collect(&rows) }
   }
 }
 
@@ -101,7 +117,7 @@ nonisolated public struct TableRows<Value>: TableRowContent, TableRowSource wher
   /// The type of what a row stands for.
   public typealias TableRowValue = Value
   let parts: [any TableRowContent]
-  @MainActor func collect(_ values: inout [Any]) {
-    for part in parts { (part as? any TableRowSource)?.collect(&values) }
+  @MainActor func collect(_ rows: inout [TableRowEntry]) {
+    for part in parts { (part as? any TableRowSource)?.collect(&rows) }
   }
 }
