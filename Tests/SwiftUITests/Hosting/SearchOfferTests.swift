@@ -97,6 +97,30 @@ import Testing
     #expect(buttons(screen) == [])
   }
 
+  private struct Placed: View {
+    @Environment(\.searchSuggestionsPlacement) private var placement
+    var body: some View { if placement == .content { Text("In the content").searchCompletion("beet") } }
+  }
+
+  @Test("what is suggested knows that it stands in place of the content; other views know of no place")
+  func placement() {
+    struct Screen: View {
+      @State private var query = ""
+      var body: some View {
+        NavigationStack {
+          List {
+            Text("row")
+            Placed()
+          }.searchable(text: $query) { Placed() }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    #expect(screen.items == ["row 0"])
+    type("b", screen)
+    #expect(buttons(screen) == ["In the content", "Cancel"])
+  }
+
   @Test("scopes narrow what is found, and a search whose field is empty again is still in use")
   func scopes() {
     let screen = HostedScreen(Foods())

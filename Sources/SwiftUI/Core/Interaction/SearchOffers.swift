@@ -103,12 +103,16 @@ private final class SearchOffersNode<Content: View, Items: View>: ModifierNode<C
   var offerName: String { view.modifier.name }
 
   func searchEntries(for target: SearchTarget) -> [MenuEntry] {
-    MenuContent.entries(of: view.modifier.items.environment(\.searchTarget, target), for: self)
+    MenuContent.entries(
+      of: view.modifier.items.environment(\.searchTarget, target).environment(\.searchSuggestionsPlacement, .content), for: self)
   }
 
   override func describe(_ pass: inout DescribePass) {
     let value =
-      view.modifier.value ?? MenuContent.titles(MenuContent.entries(of: view.modifier.items, for: self)).joined(separator: ", ")
+      view.modifier.value
+      ?? MenuContent.titles(
+        MenuContent.entries(of: view.modifier.items.environment(\.searchSuggestionsPlacement, .content), for: self)
+      ).joined(separator: ", ")
     let saved = pass.enter(.visible, frame, (RecordedModifier(name: view.modifier.name, value: value), nil))
     describeContent(&pass)
     pass.leave(saved)

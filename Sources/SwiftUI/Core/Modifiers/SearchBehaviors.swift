@@ -63,6 +63,18 @@ nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   }
 }
 
+private nonisolated struct SearchSuggestionsPlacementKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Where suggestions are shown, for the views that are suggested: on a phone in place of the content.
+  public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+    get { self[SearchSuggestionsPlacementKey.self] }
+    set { self[SearchSuggestionsPlacementKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
   /// Sets whether a search in use takes the place of the bar's other content.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
