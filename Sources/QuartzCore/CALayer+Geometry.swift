@@ -1,20 +1,4 @@
 extension CALayer {
-  /// Follows from `bounds`, `position`, `anchorPoint` and `transform`; setting it changes position and size.
-  public var frame: CGRect {
-    get {
-      CGRect(
-        x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height
-      )
-      .applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
-    }
-    set {
-      let size = CATransform3DIsIdentity(transform) ? newValue.size : newValue.applying(affineTransform().inverted()).size
-      bounds = CGRect(origin: bounds.origin, size: size)
-      position = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-    }
-  }
-
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

@@ -23,6 +23,21 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var bounds = CGRect.zero { didSet { wrote("bounds") } }
   open var position = CGPoint.zero { didSet { wrote("position") } }
+  /// Follows from `bounds`, `position`, `anchorPoint` and `transform`; setting it changes position and size.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height
+      )
+      .applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let size = CATransform3DIsIdentity(transform) ? newValue.size : newValue.applying(affineTransform().inverted()).size
+      bounds = CGRect(origin: bounds.origin, size: size)
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
   open var zPosition: CGFloat = 0 { didSet { wrote("zPosition") } }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { wrote("anchorPoint") } }
   open var anchorPointZ: CGFloat = 0 { didSet { wrote("anchorPointZ") } }

@@ -11,6 +11,20 @@ import Testing
     override func draw(in ctx: CGContext) { ctx.fillEllipse(in: CGRect(x: 0, y: 0, width: radius, height: radius)) }
   }
 
+  private final class Ring: CAShapeLayer {
+    override var frame: CGRect {
+      didSet { path = UIBezierPath(ovalIn: bounds).cgPath }
+    }
+  }
+
+  @Test("A layer's class may observe its frame, and bounds and position have followed by then")
+  func observedFrame() {
+    let ring = Ring()
+    ring.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(ring.bounds.size == CGSize(width: 30, height: 40) && ring.position == CGPoint(x: 25, y: 40))
+    #expect(ring.path?.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 40))
+  }
+
   private func drawn(_ view: UIView) -> String? {
     var builder = AppearanceBuilder()
     builder.within("View") { view.describe(into: &$0) }
