@@ -107,6 +107,10 @@ import Foundation
   }
   open var isSelected = false
   open var isHidden = false
+  /// Whether the item is without the glass that items beside each other stand on. Bars show no glass here, so that nothing moves.
+  open var hidesSharedBackground = false
+  /// Whether the item stands on one piece of glass with its neighbours.
+  open var sharesBackground = true
   var systemItem: SystemItem?
   private var editClosure: (() -> Void)?
 
@@ -245,6 +249,12 @@ import Foundation
     case editor = 2
   }
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  /// Whether the field may stand in the toolbar. It does so where an app puts its item among the toolbar's.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Stands for the field among a toolbar's items: a tap begins the search, as one into the field does.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchBarItem }
+  private lazy var searchBarItem = UIBarButtonItem(
+    systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.isActive = true })
   open var style: ItemStyle = .navigator
   open var subtitle: String?
   /// What stands below a large title, if it is not the subtitle.

@@ -99,6 +99,11 @@ import Foundation
     set { setTabBarHidden(newValue, animated: false) }
   }
   open var customizableViewControllers: [UIViewController]?
+  /// Whether the bar becomes small while content scrolls. It keeps its height here, so that rows are where they are without it.
+  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic = 0, never, onScrollDown, onScrollUp
+  }
 
   // MARK: Tabs by description
 

@@ -125,6 +125,7 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Posted when an assistive technology moves on. None runs here.
   public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")

@@ -136,6 +136,11 @@ import HeadlessCore
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new)
   }
   open var bouncesZoom = true
+  /// What softens content below bars at each edge. Each edge has one of its own, for as long as the scroll view lives.
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
   var storedRefreshControl: UIRefreshControl?
   open var refreshControl: UIRefreshControl? {
     get { storedRefreshControl }
