@@ -232,6 +232,9 @@ struct ConstraintSolver {
     return true
   }
 
+  /// False while no constraint has ever said anything about a variable.
+  func isMentioned(_ variable: SolverSymbol) -> Bool { symbols[Int(variable)].isUsed }
+
   /// The constraints that hold a variable where it is, in order of addition.
   func constraints(holding variable: SolverSymbol) -> [ID] {
     let index = symbols[Int(variable)].row

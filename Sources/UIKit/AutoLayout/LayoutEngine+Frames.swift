@@ -53,8 +53,12 @@ extension LayoutEngine {
       x: minX, y: minY, width: rounded(left + width) - minX, height: rounded(top + height) - minY)
   }
 
+  /// A width or height that no constraint says anything about is the app's own: views that stand at the leading edge and at the
+  /// top alone do not take away the size that was set by hand.
   private func setContentSize(of scroll: UIScrollView, _ index: Int) {
-    let size = roundedRect(index).size
+    var size = roundedRect(index).size
+    if !solver.isMentioned(items[index].width) { size.width = scroll.contentSize.width }
+    if !solver.isMentioned(items[index].height) { size.height = scroll.contentSize.height }
     if scroll.contentSize != size { scroll.contentSize = size }
   }
 
