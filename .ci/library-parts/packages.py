@@ -34,7 +34,7 @@ def from_package(folder):
     package = json.loads(dump.stdout)
     # A package of tools of version 6 has the language mode 6 unless it says otherwise.
     modes = package.get("swiftLanguageVersions") or []
-    is_newer = package["toolsVersion"]["_version"].split(".")[0] >= "6" and (not modes or "6" in modes)
+    is_newer = any(mode.split(".")[0] >= "6" for mode in modes or [package["toolsVersion"]["_version"]])
     is_alone = sum(t["type"] == "regular" for t in package["targets"]) == 1
     for target in package["targets"]:
         if target["type"] not in ("regular", "test"):
