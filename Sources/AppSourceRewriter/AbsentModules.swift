@@ -16,7 +16,7 @@ enum AbsentModules {
   /// Modules whose names are in another one here.
   private static let renamed = [
     "ObjectiveC": "UIKit", "Darwin": "Foundation", "ImageIO": "UIKit", "CoreImage": "UIKit", "CoreText": "UIKit",
-    "MobileCoreServices": "UIKit", "Accelerate": "UIKit",
+    "MobileCoreServices": "UIKit", "Accelerate": "UIKit", "Accessibility": "UIKit",
     "CoreServices": "Foundation", "CoreFoundation": "Foundation",
     "DeveloperToolsSupport": "UIKit", "Symbols": "UIKit", "SwiftUICore": "SwiftUI", "OSLog": "OSLog",
   ].filter { $0.key != $0.value }
@@ -38,7 +38,7 @@ enum AbsentModules {
     "ActivityKit", "AppIntents", "CoreTransferable", "TipKit",
   ]
   private static let withFoundation: Set<String> = [
-    "AVFAudio", "Accessibility", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
+    "AVFAudio", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
     "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
     "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
     "HealthKit", "HomeKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MusicKit", "NaturalLanguage",

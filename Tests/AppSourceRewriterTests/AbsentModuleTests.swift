@@ -15,6 +15,7 @@ import Testing
     arguments: [
       ("import CoreML\nlet a = 1\n", "import Foundation\nlet a = 1\n"),
       ("import PDFKit\n", "import UIKit\n"),
+      ("import Accessibility\n", "import UIKit\n"),
       ("import CoreImage.CIFilterBuiltins\n", "import UIKit                      \n"),
       ("import TipKit\n", "import SwiftUI\n"),
       ("import SwiftData\n", "import SwiftData\n"),

@@ -6,3 +6,15 @@ extension UIView {
     animate(springDuration: animation.length, animations: changes, completion: { _ in completion?() })
   }
 }
+
+extension Transaction {
+  /// Changes of UIKit's views in a representable's update.
+  @MainActor func animate(_ changes: () -> Void, _ completion: (() -> Void)?) {
+    if let animation, !disablesAnimations {
+      UIView.animate(animation, changes: changes, completion: completion)
+    } else {
+      changes()
+      completion?()
+    }
+  }
+}

@@ -53,6 +53,11 @@ where Representable: UIViewControllerRepresentable {
   public internal(set) var transaction: Transaction
   /// What the controller sees of its surroundings.
   public internal(set) var environment: EnvironmentValues
+
+  /// Changes UIKit's views along with the transaction's animation; see `UIViewRepresentableContext`.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animate(changes, completion)
+  }
 }
 
 /// The node that keeps the controller: its view stands where layout says, and it is a child of the hosting controller as soon as

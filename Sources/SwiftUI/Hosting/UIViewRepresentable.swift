@@ -62,6 +62,12 @@ extension UIViewRepresentable where Coordinator == Void {
   public internal(set) var transaction: Transaction
   /// What the view sees of its surroundings.
   public internal(set) var environment: EnvironmentValues
+
+  /// Changes UIKit's views along with the transaction's animation: they change at once, and the completion waits for its end. Without an
+  /// animation, or where animations are disabled, the completion follows at once.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animate(changes, completion)
+  }
 }
 
 /// The node that keeps the UIKit view and puts it where layout says.

@@ -18,6 +18,11 @@ import Foundation
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {

@@ -173,6 +173,9 @@ extension UIView {
       add("accessibilityHint", accessibility.hint)
       add("accessibilityValue", accessibility.value)
       add("accessibilityTraits", accessibility.traits?.words)
+      if let chart = (self as? any AXChart)?.accessibilityChartDescriptor {
+        add("accessibilityChartDescriptor", chart.words)
+      }
       if let actions = accessibility.customActions, !actions.isEmpty {
         add("accessibilityCustomActions", actions.map(\.name).joined(separator: ", "))
       }

@@ -85,6 +85,19 @@ nonisolated public struct Spring: Hashable, Sendable {
     return result
   }
 
+  /// Lets time pass: the value goes towards the target, and the velocity is that at the end.
+  public func update<V>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) where V: VectorArithmetic {
+    let way = target - value
+    let end = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+    value += self.value(target: way, initialVelocity: velocity, time: deltaTime)
+    velocity = end
+  }
+
+  /// How strongly it pulls at a place where what it pulls has a velocity.
+  public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
+    scaled(target - position, stiffness) - scaled(velocity, damping)
+  }
+
   private var frequency: Double { 2 * .pi / duration }
 
   private func scaled<V: VectorArithmetic>(_ value: V, _ factor: Double) -> V {
