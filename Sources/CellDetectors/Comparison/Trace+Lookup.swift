@@ -39,14 +39,9 @@ extension Trace {
   /// The words by which a person knows two items: rows that begin with the same text are told apart by the first one that differs, and
   /// by their identifiers if none does.
   func titles(of first: ItemID, and second: ItemID, upTo index: Int) -> (String, String) {
-    let plain = (title(of: first, upTo: index), title(of: second, upTo: index))
-    guard plain.0 == plain.1, first != second else { return plain }
-    func texts(_ item: ItemID) -> [String] {
-      let shown = steps.last { $0.index <= index && $0[item] != nil }?[item]
-      return shown?.elements.compactMap { $0["text"] } ?? []
-    }
-    let differing = zip(texts(first), texts(second)).first { $0 != $1 } ?? (first.description, second.description)
-    return ("\(plain.0), \(differing.0)", "\(plain.1), \(differing.1)")
+    func shown(_ item: ItemID) -> Appearance? { steps.last { $0.index <= index && $0[item] != nil }?[item] }
+    return EqualNames.apart(
+      (title(of: first, upTo: index), title(of: second, upTo: index)), (shown(first), shown(second)), (first, second))
   }
 
   /// An item that no checkpoint shows: where it stands among the rows of its list, unless it has a name of its own.

@@ -86,6 +86,7 @@ package enum HandlerOutlivesItem: Detector {
       let title = pair.fresh.title
       let origin = trace.handlerPlace(run.name, in: run.cell, for: run.source, upTo: step)
       let sourceTitle = trace.title(of: run.source, upTo: origin?.step ?? step)
+      let names = trace.apart(run.source, sourceTitle, upTo: origin?.step ?? step, from: pair.fresh)
       var evidence: [String] = []
       if let origin {
         evidence.append(
@@ -98,7 +99,7 @@ package enum HandlerOutlivesItem: Detector {
           step: FindingText.step(step, trace.title(ofStep: step))))
       return Finding(
         detector: id, severity: severity,
-        summary: FindingText.handlerOutlivesItem(name: run.name, source: sourceTitle, shown: title), item: run.shown,
+        summary: FindingText.handlerOutlivesItem(name: run.name, source: names.source, shown: names.shown), item: run.shown,
         itemTitle: title, sourceItem: run.source, sourceItemTitle: sourceTitle, cellType: pair.main.cellType,
         cell: run.cell, property: "\(pair.main.cellType).\(run.name)", observed: shown.observed, expected: shown.expected,
         originStep: origin?.step, originPlace: origin?.place, seenStep: pair.step,

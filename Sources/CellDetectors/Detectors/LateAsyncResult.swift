@@ -162,10 +162,11 @@ package enum LateAsyncResult: Detector {
       source == pair.main.item
       ? formerTitle(of: pair, in: trace) ?? title : trace.title(of: source, upTo: write.provenance.step)
     let step = FindingText.step(write.provenance.step, trace.title(ofStep: write.provenance.step))
+    let names = trace.apart(source, sourceTitle, upTo: write.provenance.step, from: pair.fresh)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.lateAsyncResult(
-        property: write.property, cellType: pair.main.cellType, source: sourceTitle, shown: title),
+        property: write.property, cellType: pair.main.cellType, source: names.source, shown: names.shown),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: write.property, observed: difference.observed,
       expected: difference.expected, originStep: write.provenance.step, originPlace: place(of: write), seenStep: pair.step,

@@ -149,10 +149,11 @@ package enum LeakedAppearance: Detector {
     let title = pair.fresh.title
     let sourceTitle = trace.title(of: leak.source, upTo: leak.step)
     let step = FindingText.step(leak.step, trace.title(ofStep: leak.step))
+    let names = trace.apart(leak.source, sourceTitle, upTo: leak.step, from: pair.fresh)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.leakedAppearance(
-        difference, source: sourceTitle, shown: title, cellType: pair.main.cellType),
+        difference, source: names.source, shown: names.shown, cellType: pair.main.cellType),
       item: pair.main.item, itemTitle: title, sourceItem: leak.source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: difference.property, observed: difference.observed,
       expected: difference.expected, originStep: leak.step, seenStep: pair.step,

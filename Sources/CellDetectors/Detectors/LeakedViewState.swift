@@ -88,10 +88,11 @@ package enum LeakedViewState: Detector {
     let expected = counterpart(of: state, in: pair)?.value ?? FindingText.nothing
     let title = pair.fresh.title
     let sourceTitle = trace.title(of: source, upTo: write.step)
+    let names = trace.apart(source, sourceTitle, upTo: write.step, from: pair.fresh)
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.leakedViewState(
-        property: state.property, view: state.viewType, source: sourceTitle, shown: title),
+        property: state.property, view: state.viewType, source: names.source, shown: names.shown),
       item: pair.main.item, itemTitle: title, sourceItem: source, sourceItemTitle: sourceTitle,
       cellType: pair.main.cellType, cell: pair.main.cell, property: "\(state.viewType).\(state.property)",
       observed: state.value, expected: expected, originStep: write.step, originPlace: state.place, seenStep: pair.step,

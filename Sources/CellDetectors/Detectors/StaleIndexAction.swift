@@ -202,28 +202,30 @@ package enum StaleIndexAction: Detector {
     _ wanted: ModelEffect.Change, _ trace: Trace
   ) -> Finding {
     let action = ActionWords(reference.step, on: reference.item, in: trace)
-    func title(_ item: ItemID) -> String {
-      let all = reference.actual.before + reference.actual.after + reference.reference.before
-      return all.first { $0.item == item }?.title ?? trace.title(of: item, upTo: reference.step)
-    }
+    let all = reference.actual.before + reference.actual.after + reference.reference.before
+    func row(_ item: ItemID) -> Appearance? { all.first { $0.item == item } }
+    func title(_ item: ItemID) -> String { row(item)?.title ?? trace.title(of: item, upTo: reference.step) }
+    let (own, other) = EqualNames.apart(
+      (title(reference.item), title(victim)), (row(reference.item), row(victim)), (reference.item, victim))
+    let meantTitle = meant == reference.item ? own : title(meant)
     let shown = (reference.actual.before + reference.actual.after).first { $0.item == victim }
-    let row = shown ?? reference.actual.before.first { $0.item == reference.item }
+    let cellRow = shown ?? reference.actual.before.first { $0.item == reference.item }
     var evidence: [String] = []
     if let generations = action.generations {
       evidence.append(FindingText.actionGenerations(offered: generations.offered, fired: generations.fired))
     }
-    evidence.append(FindingText.referenceOrder(target: title(meant), effect: wanted.kind.verb))
+    evidence.append(FindingText.referenceOrder(target: meantTitle, effect: wanted.kind.verb))
     return Finding(
       detector: id, severity: severity,
       summary: FindingText.staleIndexAction(
-        action: action.words, target: title(reference.item), victim: title(victim), effect: change.kind.verb),
+        action: action.words, target: own, victim: other, effect: change.kind.verb),
       item: victim, itemTitle: title(victim), sourceItem: reference.item, sourceItemTitle: title(reference.item),
-      cellType: row?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
-      property: action.property, observed: "\(change.kind.name) \(FindingText.quoted(title(victim)))",
-      expected: "\(wanted.kind.name) \(FindingText.quoted(title(meant)))", originStep: action.originStep,
+      cellType: cellRow?.cellType ?? trace.screen, cell: trace.step(reference.step - 1)?[reference.item]?.cell,
+      property: action.property, observed: "\(change.kind.name) \(FindingText.quoted(other))",
+      expected: "\(wanted.kind.name) \(FindingText.quoted(meantTitle))", originStep: action.originStep,
       originPlace: action.place, seenStep: reference.step,
       seen: FindingText.actualTarget(
-        target: title(victim), source: title(reference.item), effect: change.kind.verb),
+        target: other, source: own, effect: change.kind.verb),
       element: change.first?.path, evidence: evidence, shape: [change.kind.name, wanted.kind.name])
   }
 }
