@@ -5,6 +5,8 @@ import Testing
 
 /// Who answers for an action, and older ways to ask views and screens about themselves.
 @MainActor @Suite("The chain of responders, and older names of views") struct ResponderChainTests {
+  init() { RunState.begin() }
+
   private let stage = TestWindow()
 
   private final class Desk: UIViewController {
