@@ -85,6 +85,7 @@ let package = Package(
       targets: otherPlatforms + ["UserNotifications", "HeadlessCore", "CellTrace", "_Testing_UIKit", "_Testing_CoreGraphics"]
         + swiftUI),
     .executable(name: "cellharness", targets: ["CellHarnessTool"]),
+    .executable(name: "first-look", targets: ["CellHarnessFirstLook"]),
     .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ],
@@ -222,6 +223,8 @@ let package = Package(
       name: "CellHarnessTool",
       dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+    // For who has built nothing yet: a few screens, in a fraction of the time that all of them take.
+    .executableTarget(name: "CellHarnessFirstLook", dependencies: names(["BuggyScreens", "CellHarnessCLI"])),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(
@@ -364,6 +367,7 @@ if isForMac {
     .library(name: "CellHarnessCLI", targets: ["CellHarnessOnMac"]),
     .library(name: "CellHarnessOtherPlatforms", targets: ["CellHarnessOnMac"]),
     .executable(name: "cellharness", targets: ["CellHarnessToolOnMac"]),
+    .executable(name: "first-look", targets: ["CellHarnessToolOnMac"]),
     .executable(name: "benchmarks", targets: ["CellHarnessToolOnMac"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ]

@@ -71,6 +71,15 @@ import Testing
       }.map { "\($0): no place for a file" })
   }
 
+  @Test("the first look shows buggy screens of Swift 6, each of another detector")
+  func firstLook() throws {
+    let main = try #require(try Repository.files(below: "Sources/CellHarnessFirstLook").first)
+    let names = main.text.matches(of: /"([a-z-]+)\/([a-z-]+\/buggy)"/).map { (detector: String($0.1), name: "\($0.1)/\($0.2)") }
+    let known = Set(try apps().filter { $0.target == "BuggyScreens" }.flatMap(\.scenarios).map(\.id))
+    #expect(names.count == 10 && Set(names.map(\.detector)).count == 10)
+    expectNone(names.map(\.name).filter { !known.contains($0) }.map { "there is no \($0)" })
+  }
+
   @Test("a folder's detector is one of the catalog's")
   func detectors() throws {
     let ids = Set(
