@@ -183,6 +183,8 @@ import HeadlessCore
 
   /// True for what makes an app begin something. A scroll that slows down, for one, is waited for as well.
   private static func canStartWork(_ interaction: Interaction) -> Bool {
+    // A search that asks at each letter.
+    if case .type(_, .showing, _, _) = interaction { return true }
     switch interaction.facts.role {
     case .showsScreen, .acts, .chooses, .changesData: true
     case .opens, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,

@@ -203,10 +203,11 @@ extension ScreenUnderTest {
     }
   }
 
-  /// - Parameter telling: What leaves few rows, where the field searches the list.
+  /// - Parameter telling: What leaves few rows, where the field searches the list; nil if there are none.
   private func typing(_ purpose: FieldPurpose, _ telling: String?, into field: String) -> [Offer] {
     let isTelling = telling.map { text in purpose.takesLetters || text.allSatisfy(\.isNumber) } ?? false
-    let texts = TypedText.texts(for: purpose) + (isTelling ? [telling].compactMap(\.self) : [])
+    let words = isTelling ? [telling].compactMap(\.self) : telling == nil && purpose == .search ? TypedText.beginnings : []
+    let texts = TypedText.texts(for: purpose) + words
     // An empty field shows everything again.
     return (texts + [""]).map { Offer(.type($0, .showing(field), nil, clearing: true), .type, on: field) }
   }

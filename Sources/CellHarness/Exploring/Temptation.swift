@@ -19,6 +19,8 @@ package enum Temptation {
     case nearby
     /// A scroll to the last row.
     case end
+    /// One of these kinds on the first row on screen.
+    case first(Set<Offer.Kind>)
     /// One of these kinds on the last row on screen.
     case last(Set<Offer.Kind>)
     /// What a row begins with, typed beside the list, where it leaves few rows.
@@ -34,15 +36,19 @@ package enum Temptation {
     /// - Parameter changers: Keys of what is known to give a list other rows.
     package func meant(among offers: [Offer], last: CellItemID?, changers: Set<String> = []) -> [Offer] {
       let meant = standIn(among: offers, changers) ?? offers.filter { means($0, last: last) }
-      guard case .last = self, let item = meant.last(where: { $0.item != nil })?.item else { return meant }
-      return meant.filter { $0.item == item }
+      let items = meant.lazy.compactMap(\.item)
+      switch self {
+      case .first: return items.first.map { item in meant.filter { $0.item == item } } ?? meant
+      case .last: return items.last.map { item in meant.filter { $0.item == item } } ?? meant
+      case .any, .again, .other, .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn: return meant
+      }
     }
 
     /// True if what has a key is known to do what is wished for: to open something, to change the data.
     package func isProven(by key: String, openers: Set<String>, changers: Set<String>) -> Bool {
       switch self {
       case .any(Temptation.data): changers.contains(key)
-      case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds):
+      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
       case .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn: false
       }
@@ -71,7 +77,7 @@ package enum Temptation {
 
     private func means(_ offer: Offer, last: CellItemID?) -> Bool {
       switch self {
-      case .any(let kinds), .last(let kinds): return kinds.contains(offer.kind)
+      case .any(let kinds), .first(let kinds), .last(let kinds): return kinds.contains(offer.kind)
       case .again(let kinds): return kinds.contains(offer.kind) && (offer.item == nil || offer.item == last)
       case .other(let kinds): return kinds.contains(offer.kind) && offer.item != nil && offer.item != last
       case .away:
@@ -94,7 +100,7 @@ package enum Temptation {
     /// The kinds without which it can't be.
     var kinds: Set<Offer.Kind> {
       switch self {
-      case .any(let kinds), .again(let kinds), .last(let kinds), .other(let kinds): kinds
+      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds): kinds
       case .away, .back, .nearby, .end: [.scroll]
       case .narrow, .widen: [.type]
       case .fillIn: fields
@@ -189,6 +195,8 @@ package enum Temptation {
     // What was taken away is put back when the data have moved, also the last row.
     [.any([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
     [.end, .last([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
+    // The first row has none before it.
+    [.first([.swipeTrailing, .openMenu]), .any(chooses), .any([.tapBar, .undo, .answerAlert])],
     // What was typed is stored when its row is out of sight.
     [.any([.type]), .away, .any([.tapBar]), .back],
     // Several rows at once, and what is done to them beside the list, also after another order.

@@ -15,6 +15,9 @@ enum TypedText {
 
   private static let number = "12"
 
+  /// What is searched for where nothing is shown yet, and nobody knows what there is: letters with which many words and names begin.
+  static let beginnings = ["a", "m", "s", "t"]
+
   /// Two of a kind, where two can be told apart in a row. All of them are taken by checks that are usual.
   private static func own(_ kind: FieldPurpose.Kind) -> [String] {
     switch kind {
