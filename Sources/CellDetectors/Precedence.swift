@@ -143,6 +143,13 @@ enum Precedence {
       isOneBug: { handler, stale in
         handler.cellType == stale.cellType && handler.observed == stale.observed && handler.sourceItem == stale.item
       }),
+    Rule(
+      speaks: LeakedAppearance.id, isSilent: StaleContent.id, reach: .sameScript,
+      reason: "the row does not show its model's values because its cell shows those of an earlier item",
+      isOneBug: { leak, stale in
+        leak.item == stale.item && leak.cell == stale.cell && leak.seenStep == stale.seenStep && leak.element != nil
+          && stale.element != nil
+      }),
   ]
 
   /// The findings that speak, in their order.

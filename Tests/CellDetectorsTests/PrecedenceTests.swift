@@ -152,6 +152,13 @@ import Testing
       Example(
         speaks: found("handler-outlives-item", "B", source: "A"), isSilent: found("stale-content", "A"),
         others: [found("stale-content", "B")], reach: .sameScript),
+      Example(
+        speaks: found("leaked-appearance", element: "contentView/UILabel"),
+        isSilent: found("stale-content", element: "contentView/UILabel[1]"),
+        others: [
+          found("stale-content", "B", element: "contentView/UILabel"), found("stale-content", cell: 2, element: "contentView/UILabel"),
+          found("stale-content", seen: 2, element: "contentView/UILabel"), found("stale-content", shape: ["untold"]),
+        ], reach: .sameScript),
     ]
 
   @Test("a closure whose run nobody saw explains only what it wrote")
