@@ -156,7 +156,8 @@ import Testing
         speaks: found("leaked-appearance", element: "contentView/UILabel"),
         isSilent: found("stale-content", element: "contentView/UILabel[1]"),
         others: [
-          found("stale-content", "B", element: "contentView/UILabel"), found("stale-content", cell: 2, element: "contentView/UILabel"),
+          found("stale-content", "B", element: "contentView/UILabel"),
+          found("stale-content", cell: 2, element: "contentView/UILabel"),
           found("stale-content", seen: 2, element: "contentView/UILabel"), found("stale-content", shape: ["untold"]),
         ], reach: .sameScript),
     ]
