@@ -56,6 +56,58 @@ private struct TidyContactsScreen: CellScreen {
   let rootViewController: UIViewController = UINavigationController(rootViewController: TidyContactsController())
 }
 
+/// A shop's search, which shows nothing before something is searched for. What finds much takes longer, and nothing is cancelled.
+private class ShopController: UITableViewController, UISearchResultsUpdating {
+  private let goods = ["Tea", "Teapot", "Tent", "Table", "Tape", "Torch", "Towel", "Tray", "Bench", "Bowl"]
+  private var found: [String] = []
+  fileprivate var asked = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "article")
+    let search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = self
+    navigationItem.searchController = search
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let text = (searchController.searchBar.text ?? "").lowercased()
+    asked = text
+    let answer = text.isEmpty ? [] : goods.filter { $0.lowercased().hasPrefix(text) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3 + 0.2 * Double(answer.count)) { [weak self] in
+      if let self, isWanted(text) { show(answer) }
+    }
+  }
+
+  /// The bug: an answer is shown whatever was asked meanwhile.
+  func isWanted(_ text: String) -> Bool { true }
+
+  private func show(_ answer: [String]) {
+    found = answer
+    tableView.reloadData()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
+    cell.textLabel?.text = found[indexPath.row]
+    return cell
+  }
+}
+
+private final class TidyShopController: ShopController {
+  override func isWanted(_ text: String) -> Bool { text == asked }
+}
+
+private struct ShopScreen: CellScreen {
+  let rootViewController: UIViewController = UINavigationController(rootViewController: ShopController())
+}
+
+private struct TidyShopScreen: CellScreen {
+  let rootViewController: UIViewController = UINavigationController(rootViewController: TidyShopController())
+}
+
 @Suite("Searching lists that can be searched themselves") struct SearchedListTests {
   private func search(_ screen: any CellScreen.Type, seed: UInt64) throws -> Exploration.Outcome {
     var options = Exploration.Options()
@@ -73,6 +125,17 @@ private struct TidyContactsScreen: CellScreen {
       found.script.contains { step in
         if case .type(let text, _, _, _) = step { !text.isEmpty } else { false }
       })
+  }
+
+  @Test("A list that is empty until something is searched for, and shows the answer to fewer letters when that comes last")
+  func emptyAtFirst() throws {
+    var options = Exploration.Options()
+    options.steps = 300
+    options.stopsAt = ["late-async-result"]
+    let outcome = try Exploration(ShopScreen.self, options).run()
+    #expect(outcome.failures.contains { $0.finding.detector == "late-async-result" }, "\(outcome.failures.map(\.finding.summary))")
+    options.stopsAt = []
+    #expect(try Exploration(TidyShopScreen.self, options).run().failures.isEmpty)
   }
 
   @Test("Its twin, which looks the row up by what it is, is silent")
