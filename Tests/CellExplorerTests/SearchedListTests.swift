@@ -133,7 +133,8 @@ private struct TidyShopScreen: CellScreen {
     options.steps = 300
     options.stopsAt = ["late-async-result"]
     let outcome = try Exploration(ShopScreen.self, options).run()
-    #expect(outcome.failures.contains { $0.finding.detector == "late-async-result" }, "\(outcome.failures.map(\.finding.summary))")
+    #expect(
+      outcome.failures.contains { $0.finding.detector == "late-async-result" }, "\(outcome.failures.map(\.finding.summary))")
     options.stopsAt = []
     #expect(try Exploration(TidyShopScreen.self, options).run().failures.isEmpty)
   }
