@@ -151,14 +151,21 @@ import HeadlessCore
     // Rows that are gone can't be asked for: the data source would end the copy.
     if let untold = reference.untold, !untold.keepsAllRows { return tell(reference) }
     let reads = HostLoop.wallClockReads
-    if HostLoop.now > lastStepBegan { reference.atStepEnd = rebuilt() }
+    if HostLoop.now > lastStepBegan {
+      guard let rows = rebuilt() else {
+        // Nobody knows what new cells would have shown then: as much as if they had shown the same.
+        reference.atStepStart = reference.live
+        return tell(reference)
+      }
+      reference.atStepEnd = rows
+    }
     // Where nobody asked what time it is, both times show the same.
     if let atStepEnd = reference.atStepEnd, HostLoop.wallClockReads == reads {
       reference.atStepStart = atStepEnd
     } else {
       // At the time when the step began: what changes with time alone must not look like a change of the model.
       HostLoop.pinWallClock(at: lastStepBegan)
-      reference.atStepStart = rebuilt()
+      reference.atStepStart = rebuilt() ?? reference.live
     }
     tell(reference)
     // Rows that show the time are no measure of what is copied.
@@ -167,11 +174,18 @@ import HeadlessCore
     tell(reference)
   }
 
-  private func rebuilt() -> [Appearance] {
+  /// What new cells show; nil on a screen that never comes to rest if its rows came, went or moved meanwhile, as a timer makes them: that
+  /// is another moment than the one that is looked at.
+  private func rebuilt() -> [Appearance]? {
     screen.rebuildVisibleCells()
-    HostLoop.settle(within: 10)
-    return screen.measured()
+    let (began, stamps) = (HostLoop.now, screen.lists.map(\.dataStamp))
+    HostLoop.settle(within: Self.patienceForRebuilding)
+    let hasWaitedInVain = HostLoop.now - began >= Self.patienceForRebuilding
+    return hasWaitedInVain && screen.lists.map(\.dataStamp) != stamps ? nil : screen.measured()
   }
+
+  /// Seconds in which what new cells ask for has time to come.
+  private static let patienceForRebuilding = 10.0
 
   /// What the cells show that items left behind, in a run with fresh cells.
   package func retiredReference() -> RebuildReference {
