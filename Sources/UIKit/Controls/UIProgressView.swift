@@ -2,6 +2,7 @@ import CellTrace
 import CoreGraphics
 import Foundation
 import HeadlessCore
+@_spi(CellHarness) import QuartzCore
 
 /// How much is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
@@ -35,6 +36,33 @@ import HeadlessCore
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  // MARK: Track and bar
+  private var parts: [UIView] = []
+
+  /// The track, the bar, and what the app added. The two are made when somebody asks, as apps do that round the bar's ends: what is seen of
+  /// the progress is said by the view's own properties.
+  open override var subviews: [UIView] {
+    if parts.isEmpty {
+      parts = [UIImageView(), UIImageView()]
+      for (index, part) in parts.enumerated() { insert(part, at: index) }
+    }
+    return super.subviews
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let track = parts.first, let bar = parts.last else { return }
+    track.frame = bounds
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(storedProgress), height: bounds.height)
+  }
+
+  open override var layer: CALayer {
+    let isNew = storedLayer == nil
+    let layer = super.layer
+    if isNew { for _ in 0..<2 { layer.addSublayer(CALayer()) } }
+    return layer
+  }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
     describeSelf(

@@ -98,6 +98,20 @@ import Testing
     #expect(UIActivityIndicatorView(style: .medium).intrinsicContentSize == CGSize(width: 20, height: 20))
   }
 
+  @Test("A progress view has a track and a bar, whose ends apps round, and shows no more for that")
+  func progressParts() {
+    let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 8))
+    view.progress = 0.25
+    view.layer.sublayers![1].cornerRadius = 4
+    view.subviews[1].clipsToBounds = true
+    let mark = UIView()
+    view.addSubview(mark)
+    view.layoutIfNeeded()
+    #expect(view.subviews.count == 3 && view.subviews.last === mark)
+    #expect(view.subviews[0].frame.width == 200 && view.subviews[1].frame.width == 50)
+    #expect(view.sublayerText == nil)
+  }
+
   @Test("A button shows the content of its state, falling back to normal")
   func buttonStates() {
     let button = UIButton(type: .system)
