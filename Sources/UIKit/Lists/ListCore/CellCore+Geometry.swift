@@ -18,6 +18,8 @@ extension CellCore {
 
   /// The size of the cell when its content takes the size it wants.
   func fittingContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    // Margins that the content takes over depend on where it stands, and the cell may have another size since it was laid out.
+    if contentView.preservesSuperviewLayoutMargins { placeContent() }
     let insets = cell.contentInsets
     let beside = insets.leading + insets.trailing
     let above = insets.top + insets.bottom

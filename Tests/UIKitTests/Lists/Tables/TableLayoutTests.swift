@@ -28,6 +28,32 @@ struct TableLayoutTests {
     #expect(heights[0] == 44 && heights[1] == 44 && heights[2] > 100)
   }
 
+  @Test("SIZ-08 a row whose content takes over the cell's margins is as high as before once the table got another width")
+  func heightsAfterAnotherWidth() throws {
+    let source = TableSource()
+    source.configure = { table, indexPath, text in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      guard cell.contentView.subviews.isEmpty else { return cell }
+      cell.preservesSuperviewLayoutMargins = true
+      cell.contentView.preservesSuperviewLayoutMargins = true
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      let guide = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: guide.topAnchor), box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: 90),
+      ])
+      return cell
+    }
+    let screen = TableScreen(rows: [["a", "b", "c"]], height: nil, source: source)
+    let before = screen.table.visibleCells.map(\.frame.height)
+    screen.table.frame.size = CGSize(width: screen.table.frame.width * 2, height: screen.table.frame.height)
+    HostLoop.settle()
+    #expect(Set(before) == [106] && screen.table.visibleCells.map(\.frame.height) == before)
+  }
+
   @Test("SIZ-17 the delegate's height holds, and is asked again by an empty batch")
   func delegateHeights() {
     let screen = TableScreen(rows: [["a", "b", "c"]], height: nil)
