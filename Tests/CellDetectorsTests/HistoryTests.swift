@@ -207,6 +207,24 @@ import Testing
   @Test("nothing is alive")
   func silent() { #expect(RetainedAfterTeardown.found(in: Self.set([])) == []) }
 
+  @Test("Cells of another type that live because one's closure holds their list are told with it")
+  func cellsAlong() {
+    func cell(_ name: String, _ closures: [String]) -> LeakedObject {
+      LeakedObject(kind: .cell, type: "App.\(name)", closures: closures)
+    }
+    func found(_ objects: [LeakedObject]) -> [String]? {
+      RetainedAfterTeardown.found(in: Self.set(objects))?.map {
+        "\($0.cellType ?? "")" + ($0.evidence.first.map { ": \($0)" } ?? "")
+      }
+    }
+    let habit = cell("HabitCell", ["HabitCell.onCheck"])
+    let progress = cell("ProgressCell", ["HabitCell.onCheck"])
+    #expect(found([progress, habit, progress]) == ["App.HabitCell: 2 cells of its list are also retained"])
+    // Each by its own closure, and one of which nobody says why.
+    #expect(found([cell("ProgressCell", ["ProgressCell.onTap", "HabitCell.onCheck"]), habit])?.count == 2)
+    #expect(found([cell("ProgressCell", []), habit])?.count == 2)
+  }
+
   @Test("a way of strong references is named")
   func cycle() {
     var object = LeakedObject(kind: .controller, type: "App.List")

@@ -61,16 +61,29 @@ package enum RetainedAfterTeardown: Detector {
     let shown = controllers.isEmpty ? cells : controllers
     // What a controller keeps alive goes with it.
     let roots = shown.isEmpty ? leakedObjects.filter { $0.kind == .object } : shown
-    var types: [String] = []
-    for root in roots where !types.contains(root.type) { types.append(root.type) }
-    return types.compactMap { type in
-      let alike = roots.filter { $0.type == type }
-      return alike.first.map {
-        finding(
-          $0, count: alike.count, cells: controllers.isEmpty ? 0 : cells.count, contained: contained(by: $0, among: all),
-          leakedObjects, trace)
-      }
+    var firsts: [LeakedObject] = []
+    for root in roots where !firsts.contains(where: { $0.type == root.type }) { firsts.append(root) }
+    let along = firsts.filter { livesAlong($0, with: firsts) }.map(\.type)
+    let others = controllers.isEmpty ? roots.count { along.contains($0.type) } : cells.count
+    return firsts.filter { !along.contains($0.type) }.map { first in
+      finding(
+        first, count: roots.count { $0.type == first.type }, cells: others, contained: contained(by: first, among: all),
+        leakedObjects,
+        trace)
     }
+  }
+
+  /// True for a cell that only lives because a cell of another type holds their list: it has no closure of its own, and reaches the other's.
+  private static func livesAlong(_ cell: LeakedObject, with others: [LeakedObject]) -> Bool {
+    guard cell.kind == .cell, cell.cycle == nil, !cell.closures.isEmpty, !hasOwnClosure(cell) else { return false }
+    return others.contains { other in
+      other.kind == .cell && other.cycle == nil && hasOwnClosure(other) && Set(cell.closures).isSubset(of: other.closures)
+    }
+  }
+
+  private static func hasOwnClosure(_ object: LeakedObject) -> Bool {
+    let name = object.type.split(separator: ".").last.map(String.init) ?? object.type
+    return object.closures.contains { $0.hasPrefix(name + ".") }
   }
 
   /// The app's own, each in the nearest of the app's own around it: navigation and pages in between are the frameworks'.
