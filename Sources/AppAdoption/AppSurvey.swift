@@ -11,6 +11,8 @@ struct AppSurvey {
     var foreign: [String]
     /// Where its resources are, and those of the app's modules that it imports.
     var homes: [String] = []
+    /// Other modules of the package that its screens name types of: a preview may make its view with another module's value.
+    var named: [String] = []
     /// The class of its application's delegate.
     var appDelegate: String?
     /// The module without files that do not compile, where the rest does.
@@ -88,20 +90,29 @@ struct AppSurvey {
         targets.filter { used.contains($0.name) }.flatMap(\.files)
         + libraries.filter { used.contains($0.target.name) }.flatMap(\.target.files)
       let imported = ListScreenSurvey.types(in: filesOfImported.map { sources[$0] ?? SourceText.read($0) ?? "" })
+      let screens = ListScreenFinder(
+        surveyed, imported: imported.types, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
+      ).screens().map { screen in
+        var screen = screen
+        screen.devices = target.devices.searched(showsColumns: screen.isWhole && surveyed.showsColumns)
+        return screen
+      }
+      let words = Set(
+        screens.compactMap(\.expression).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
+      let strange = words.filter { imported.types[$0] != nil && surveyed.types[$0] == nil }
+      let parts = targets.map { ($0.name, $0.files) } + libraries.map { ($0.target.name, $0.target.files) }
+      let named = parts.filter { name, files in
+        guard !strange.isEmpty, used.contains(name) else { return false }
+        return !strange.isDisjoint(
+          with: ListScreenSurvey.types(in: files.map { sources[$0] ?? SourceText.read($0) ?? "" }).types.keys)
+      }
       modules.append(
         Module(
-          target: target, compilation: compilation,
-          screens: ListScreenFinder(
-            surveyed, imported: imported.types, storyboards: Storyboards(in: homes[0]), showsPackages: !packages.isEmpty
-          ).screens().map { screen in
-            var screen = screen
-            screen.devices = target.devices.searched(showsColumns: screen.isWhole && surveyed.showsColumns)
-            return screen
-          },
+          target: target, compilation: compilation, screens: screens,
           foreign: used.filter(AppModules.isForeign).subtracting(own).sorted(),
           homes: homes.enumerated().filter { index, home in !homes[..<index].contains { home == $0 || home.hasPrefix($0 + "/") } }
             .map(\.element),
-          appDelegate: AppStart.applicationDelegate(surveyed.types), reduced: reduced
+          named: named.map(\.0).sorted(), appDelegate: AppStart.applicationDelegate(surveyed.types), reduced: reduced
         ))
     }
     let frameworks = ["UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore"].map {

@@ -61,13 +61,14 @@ struct PackageWriter {
       return target(module.target, dependencies)
     }
     let tests = survey.places.filter { !screens(of: $0).isEmpty }.map { module in
-      """
-          .testTarget(
-            name: "\(module.target.name)ScreenTests",
-            dependencies: ["\(module.target.name)", .product(name: "CellHarnessTesting", package: "CellHarness")],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+      let tested = ([module.target.name] + module.named).map { "\"\($0)\"" }.joined(separator: ", ")
+      return """
+            .testTarget(
+              name: "\(module.target.name)ScreenTests",
+              dependencies: [\(tested), .product(name: "CellHarnessTesting", package: "CellHarness")],
+              swiftSettings: [.swiftLanguageMode(.v5)]),
 
-      """
+        """
     }
     return """
       // swift-tools-version: 6.3
@@ -117,7 +118,7 @@ struct PackageWriter {
     import Testing
     import UIKit
 
-    @testable import \(module.target.name)
+    \(([module.target.name] + module.named).map { "@testable import \($0)" }.joined(separator: "\n"))
 
     \(ownDelegate(of: module) == nil ? "" : AdoptionText.runningApp)\
     \(screens(of: module).map { screen($0, of: module) }.joined(separator: "\n\n"))

@@ -263,6 +263,30 @@ import Testing
     #expect(app.text("App-CellHarness/Package.swift")?.contains("name: \"FeatureScreenTests\"") == true)
   }
 
+  @Test("A screen that its preview makes with a value of another module's has that module, and no other")
+  func valueOfAnotherModule() throws {
+    let app = try AppFixture([
+      "App/Books.swift": """
+      import Shelf
+      import Tools
+      import SwiftUI
+      struct BooksView: View {
+        var shelf: Shelf
+        var body: some View { List(shelf.books, id: \\.self) { Text($0) } }
+      }
+      #Preview { BooksView(shelf: Shelf()) }
+      """,
+      "Pods/Shelf/Shelf.swift": "public struct Shelf { public var books = [\"Emma\"]; public init() {} }\n",
+      "Pods/Tools/Tools.swift": "public struct Tool {}\n",
+    ])
+    #expect(Adoption.run([app.place], output: Adoption.Output(print: { _ in }, complain: { _ in })) == 0)
+    let screens = try #require(app.text("App-CellHarness/Tests/AppScreenTests/AppScreens.swift"))
+    #expect(screens.contains("BooksView(shelf: Shelf())"))
+    #expect(screens.contains("@testable import App\n@testable import Shelf\n\n"))
+    let manifest = try #require(app.text("App-CellHarness/Package.swift"))
+    #expect(manifest.contains("dependencies: [\"App\", \"Shelf\", .product(name: \"CellHarnessTesting\""))
+  }
+
   @Test(
     "Constants of asset catalogs, a module's use of another and libraries' own libraries are judged as the plug-in compiles them")
   func judgedAsCompiled() throws {
