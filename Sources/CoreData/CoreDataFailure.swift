@@ -23,6 +23,7 @@ enum CoreDataText {
   }
   static let noContext =
     "a managed object context in the environment of the view: the screen shows it without what the app puts around it"
+  static let unperformed = "'execute()' of an NSFetchRequest outside of a block that a context performs"
   static let unsorted = "An instance of NSFetchedResultsController requires a fetch request with sort descriptors"
   static func noEntity(ofClass name: String) -> String {
     "An NSManagedObject of class '\(name)' must have a valid NSEntityDescription: no model has an entity of that class"

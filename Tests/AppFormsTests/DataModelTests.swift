@@ -95,4 +95,18 @@ import UIKit
     let count = await background.perform { background.registeredObjects.count }
     #expect(count == 1)
   }
+
+  @Test("A request that executes itself asks the context whose block is performed, the innermost one")
+  func executes() throws {
+    let store = NotesStore()
+    store.add("Unsaved")
+    let background = store.container.newBackgroundContext()
+    let request: NSFetchRequest<Note> = Note.fetchRequest()
+    try store.context.performAndWait {
+      #expect(try request.execute().map(\.text) == ["Unsaved"])
+      let behind = try background.performAndWait { try request.execute().map(\.text) }
+      #expect(behind == [])
+      #expect(try request.execute().map(\.text) == ["Unsaved"])
+    }
+  }
 }

@@ -1,5 +1,13 @@
 import Foundation
 
+extension NSFetchRequest where ResultType: NSFetchRequestResult {
+  /// What the request finds in the context whose block is being performed.
+  public func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.performing else { CoreDataFailure.unsupported(CoreDataText.unperformed) }
+    return try context.fetch(self)
+  }
+}
+
 extension NSManagedObjectContext {
   /// What the request finds, with what is not saved yet.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {

@@ -48,15 +48,25 @@ extension NSManagedObjectContext {
   }
 
   private func run<T>(_ block: () -> T) -> T {
-    let before = performing
+    let (before, outer) = (performing, Self.performing)
     performing = Thread.current
+    Self.performing = self
     defer {
       performing = before
+      Self.performing = outer
       // Observers hear of what was done when the queue's turn ends.
       if before == nil, concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
     }
     return block()
   }
+
+  /// The context whose block the calling thread performs, the innermost.
+  static var performing: NSManagedObjectContext? {
+    get { Thread.current.threadDictionary[performingKey] as? NSManagedObjectContext }
+    set { Thread.current.threadDictionary[performingKey] = newValue }
+  }
+
+  private static let performingKey = "CellHarness.performingContext"
 
   /// Observers hear of changes when the main queue's turn ends.
   func schedule() {
