@@ -13,6 +13,8 @@ private final class Gallery: ObservableObject {
   @Published var isShown = true
   let log = Log()
   private var last = ""
+  /// The failure as an app that prints it does.
+  private(set) var printed = ""
 
   init(_ address: String?) { url = address.flatMap { URL(string: $0) } }
 
@@ -22,7 +24,9 @@ private final class Gallery: ObservableObject {
     switch phase {
     case .empty: word = "empty"
     case .success: word = "image"
-    case .failure(let error): word = "failed(\((error as? URLError)?.code.rawValue ?? 0))"
+    case .failure(let error):
+      printed = "\(error)"
+      word = "failed(\((error as? URLError)?.code.rawValue ?? 0))"
     }
     guard word != last else { return }
     last = word
@@ -126,6 +130,27 @@ private struct InitialisersScreen: CellScreen {
     #expect(nowhere == "empty@0.0 failed(-1003)@0.0 []")
     let nothing = try reply { ChildCall.at($0).reply.write(Self.history(nil)) }
     #expect(nothing == "empty@0.0 []")
+  }
+
+  @Test("A failure that an app prints has its values in the order of their names: it is the same in every run")
+  func printedFailure() throws {
+    let text = try reply { pointer in
+      HostNetwork.script = Self.network
+      let printed = MainActor.assumeIsolated {
+        let gallery = Gallery("https://nowhere/a")
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UIHostingController(rootView: GalleryView(gallery: gallery))
+        window.makeKeyAndVisible()
+        HostLoop.settle(within: 10)
+        return withExtendedLifetime(window) { gallery.printed }
+      }
+      ChildCall.at(pointer).reply.write(printed)
+    }
+    #expect(text.hasPrefix("Error Domain=NSURLErrorDomain Code=-1003 "))
+    let names = ["NSErrorFailingURLKey=", "NSErrorFailingURLStringKey=", "NSLocalizedDescription=", "NSUnderlyingError="]
+    let places = names.compactMap { text.range(of: $0)?.lowerBound }
+    #expect(places.count >= 2)
+    #expect(places == places.sorted())
   }
 
   @Test("Another address starts over at once, and the former answer never comes")

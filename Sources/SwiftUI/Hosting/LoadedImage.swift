@@ -19,7 +19,7 @@ nonisolated struct LoadedImage: Sendable, CustomStringConvertible {
       }
       return LoadedImage(url: url, result: .success(Image(uiImage: image)))
     } catch {
-      return Task.isCancelled ? nil : LoadedImage(url: url, result: .failure(error))
+      return Task.isCancelled ? nil : LoadedImage(url: url, result: .failure(LoadingError.steady(error)))
     }
   }
 
