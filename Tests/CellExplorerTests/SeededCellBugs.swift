@@ -5,7 +5,7 @@ import UIKit
 /// More bugs that are put into rows one at a time: into cells, what they start, how rows are told apart, and hosted rows.
 enum SeededCellBug: String, CaseIterable, Sendable {
   case countsReuses, usesOldRow, lateNote, asksAgain, typedTextStays, foldsByRow, firstHandlerStays, addsAction, newIdentities,
-    marksOffMain, hostedCountStays, noteIsCut, keepsScreen, tagsOfFormerOrder
+    marksOffMain, hostedCountStays, noteIsCut, keepsScreen
 
   var facts: SeededFacts {
     switch self {
@@ -66,11 +66,6 @@ enum SeededCellBug: String, CaseIterable, Sendable {
       SeededFacts("a closure that keeps the screen alive", "retained-after-teardown", within: 200, [["tap"]]) {
         SeededCellScreen(.keepsScreen)
       }
-    case .tagsOfFormerOrder:
-      SeededFacts(
-        "buttons that keep their row's number when rows are put in another order", "stale-index-action", within: 400,
-        [["reorder", "tap"]]
-      ) { SeededCellScreen(.tagsOfFormerOrder) }
     }
   }
 }
@@ -84,14 +79,8 @@ struct SeededCellScreen: CellScreen {
   var rootViewController: UIViewController { controller }
   var mutations: [Mutation] {
     let controller = controller
-    return switch controller.bug {
-    case .usesOldRow: [Mutation("the first row goes") { controller.removeFirst() }]
-    // Its rows move by hand alone.
-    case .tagsOfFormerOrder: []
-    case .countsReuses, .lateNote, .asksAgain, .typedTextStays, .foldsByRow, .firstHandlerStays, .addsAction, .newIdentities,
-      .marksOffMain, .hostedCountStays, .noteIsCut, .keepsScreen:
-      [Mutation("a row arrives") { controller.insert() }]
-    }
+    return controller.bug == .usesOldRow
+      ? [Mutation("the first row goes") { controller.removeFirst() }] : [Mutation("a row arrives") { controller.insert() }]
   }
   func identity(at indexPath: IndexPath, in list: UIScrollView) -> AnyHashable? {
     controller.names.indices.contains(indexPath.row) ? controller.names[indexPath.row] : nil
@@ -160,7 +149,6 @@ final class SeededCellController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(SeededCell.self, forCellReuseIdentifier: "row")
-    isEditing = bug == .tagsOfFormerOrder
   }
 
   // MARK: Data
@@ -216,12 +204,6 @@ final class SeededCellController: UITableViewController {
         cell.button.addAction(UIAction { [weak cell] _ in cell?.onTap?() }, for: .touchUpInside)
       }
     case .addsAction: cell.button.addAction(UIAction { [weak self] _ in self?.mark(name) }, for: .touchUpInside)
-    case .tagsOfFormerOrder:
-      cell.button.tag = indexPath.row
-      if cell.onTap == nil {
-        cell.onTap = { [weak self, weak cell] in self.map { $0.mark($0.names[cell?.button.tag ?? 0]) } }
-        cell.button.addAction(UIAction { [weak cell] _ in cell?.onTap?() }, for: .touchUpInside)
-      }
     case .usesOldRow, .asksAgain, .typedTextStays, .newIdentities, .marksOffMain, .hostedCountStays, .noteIsCut, .keepsScreen:
       break
     }
@@ -248,16 +230,8 @@ final class SeededCellController: UITableViewController {
       DispatchQueue.global().async { [tableView] in MainActor.assumeUnchecked { tableView.reloadData() } }
     case .noteIsCut: cell?.note.text = String(repeating: "\(name) is known for more than fits into a line. ", count: 6)
     case .keepsScreen: Self.keepers.append { self.mark(name) }
-    case .usesOldRow, .lateNote, .typedTextStays, .firstHandlerStays, .addsAction, .newIdentities, .hostedCountStays,
-      .tagsOfFormerOrder:
-      break
+    case .usesOldRow, .lateNote, .typedTextStays, .firstHandlerStays, .addsAction, .newIdentities, .hostedCountStays: break
     }
-  }
-
-  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { bug == .tagsOfFormerOrder }
-
-  override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
-    names.insert(names.remove(at: source.row), at: destination.row)
   }
 
   override func tableView(
