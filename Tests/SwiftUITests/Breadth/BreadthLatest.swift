@@ -21,6 +21,12 @@ extension Breadth {
   private struct Instant: CustomAnimation {
     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic { nil }
   }
+  private struct Heard: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      AXChartDescriptor(
+        title: "b", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "c", categoryOrder: []), yAxis: nil, series: [])
+    }
+  }
   private struct Halting: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = 0 }
   }
@@ -106,6 +112,7 @@ extension Breadth {
     text(".accessibilityDirectTouch(_:options:)") { $0.accessibilityDirectTouch(true, options: .silentOnTouch) },
     text(".accessibilityDragPoint(_:description:)") { $0.accessibilityDragPoint(.center, description: "b") },
     text(".accessibilityDropPoint(_:description:)") { $0.accessibilityDropPoint(.center, description: "b") },
+    text(".accessibilityChartDescriptor(_:)") { $0.accessibilityChartDescriptor(Heard()) },
     text(".fileExporter(isPresented:item:)") { $0.fileExporter(isPresented: .constant(false), item: "b") { _ in } },
     text(".fileMover(isPresented:file:)") { $0.fileMover(isPresented: .constant(false), file: nil) { _ in } },
     text(".fileDialogMessage(_:)") { $0.fileDialogMessage("b") },
