@@ -11,7 +11,7 @@ let firstLook: Set = [
   "leaked-view-state/counter/buggy",
   "lost-view-state/flasks/buggy",
   "retained-after-teardown/songs/buggy",
-  "stale-content/alerts/buggy",
+  "stale-content/boilers/buggy",
   "stale-index-action/band-set-list/buggy",
   "stale-index-state/anniversaries/buggy",
 ]
