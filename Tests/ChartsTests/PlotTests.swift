@@ -18,6 +18,25 @@ private let readings = [
 ]
 
 @MainActor @Suite("Plots of whole collections and of functions") struct PlotTests {
+  @Test("CH-05 what is said about a group of marks is said about each that does not say it itself")
+  func group() {
+    let host = ChartHost(
+      Chart {
+        Plot {
+          BarMark(x: .value("Room", "Hall"), y: .value("Degrees", 18))
+          BarMark(x: .value("Room", "Attic"), y: .value("Degrees", 24)).foregroundStyle(.green)
+        }
+        .foregroundStyle(.pink)
+        BarMark(x: .value("Room", "Cellar"), y: .value("Degrees", 9)).foregroundStyle(.teal)
+      }
+      .chartXAxis(.hidden).frame(height: 100))
+    #expect(
+      host.plot.prefix(3) == [
+        "BarMark 0=Room: Hall, Degrees: 18, foregroundStyle: pink", "BarMark 1=Room: Attic, Degrees: 24, foregroundStyle: green",
+        "BarMark 2=Room: Cellar, Degrees: 9, foregroundStyle: teal",
+      ])
+  }
+
   @Test("CH-05 a line plot of elements has a point for each, whose style, symbol and opacity follow it")
   func elements() {
     let host = ChartHost(
