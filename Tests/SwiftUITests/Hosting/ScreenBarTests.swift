@@ -86,6 +86,27 @@ import Testing
     #expect(screen.items == ["a", "b", "c2", "c3"])
   }
 
+  @Test("a thing in a bar from which a screen grows acts as without that")
+  func transitionSource() {
+    struct Screen: View {
+      @Namespace private var space
+      @State private var names = ["a"]
+      var body: some View {
+        NavigationStack {
+          List(names, id: \.self) { Text($0) }
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) { Button("Add") { names.append("b") } }
+                .matchedTransitionSource(id: "add", in: space)
+            }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    #expect(buttons(screen) == ["Add"])
+    tap("Add", screen)
+    #expect(screen.items == ["a", "b"])
+  }
+
   @Test("a field for searching takes keys, tells content that it is in use, submits, and is emptied by content")
   func searching() throws {
     let screen = HostedScreen(Names())

@@ -38,6 +38,14 @@ nonisolated extension ToolbarContent {
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent {
     _ToolbarParts(parts: MainThread.assume(self) { ToolbarPart.all(of: $0) })
   }
+  /// Marks where a screen grows from, as on a view.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    let parts = MainThread.assume(self) { ToolbarPart.all(of: $0) }
+    return _ToolbarParts(
+      parts: parts.map { part in
+        ToolbarPart(placement: part.placement, content: AnyView(part.content.matchedTransitionSource(id: id, in: namespace)))
+      })
+  }
 }
 
 nonisolated extension View {
