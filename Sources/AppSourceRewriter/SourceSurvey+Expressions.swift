@@ -160,16 +160,24 @@ extension SourceSurvey {
     expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window"
   }
 
-  /// `type(of: object).description()`: every class of Objective-C's has one, also that of an `AnyObject`.
+  /// `type(of: object).description()` and `object.classForCoder.description()`: every class of Objective-C's has one, also that of an
+  /// `AnyObject`.
   private func describeClass(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self), base.arguments.count == 1,
-      base.arguments.first?.label?.text == "of",
-      base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+      let base = member.base, isClassOfObject(base)
     else { return }
     facts.edits.append(Edit(at: range(base).lowerBound, "String(reflecting: "))
     facts.edits.append(Edit(range(base).upperBound..<range(node).upperBound, ")"))
+  }
+
+  private func isClassOfObject(_ expression: ExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.base != nil && member.declName.baseName.text == "classForCoder"
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.count == 1 && call.arguments.first?.label?.text == "of"
+      && call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
   }
 
   /// `ProcessInfo()`: Foundation for Linux has the shared one only, which says the same. `URLResponse()`, as tests make one to have

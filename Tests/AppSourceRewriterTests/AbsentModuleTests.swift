@@ -155,6 +155,10 @@ import Testing
   func classDescription() {
     #expect(
       Copy("let a = type(of: object).description()\n").body == "let a = String(reflecting: type(of: object))\n")
+    #expect(
+      Copy("let a = views.first { $0.classForCoder.description() == b }\n").body
+        == "let a = views.first { String(reflecting: $0.classForCoder) == b }\n")
+    #expect(Copy("let a = classForCoder.description()\n").body == "let a = classForCoder.description()\n")
   }
 
   @Test("A type inside of a generic one is listed as generic ones are")
