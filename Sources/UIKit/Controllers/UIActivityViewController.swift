@@ -12,6 +12,8 @@ import HeadlessCore
     own = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
   }
+  /// No interface file has one, so that a subclass needs none of it.
+  @available(*, unavailable, message: "Use init(activityItems:applicationActivities:)")
   public required init?(coder: NSCoder) {
     (given, own) = ([], [])
     super.init(coder: coder)

@@ -50,6 +50,10 @@ import HeadlessCore
     didSet { if oldValue != isContextMenuInteractionEnabled { menuInteractionDidChange() } }
   }
   var storedMenuInteraction: UIContextMenuInteraction?
+  /// Where the control's menu begins: below its middle, unless a subclass knows a better place.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
   open var showsMenuAsPrimaryAction = false
   open var toolTip: String?
 

@@ -4,9 +4,6 @@ import Foundation
 /// Controls can offer menus of their own: subclasses say which, buttons have one as a property.
 extension UIControl {
   public var contextMenuInteraction: UIContextMenuInteraction? { storedMenuInteraction }
-  public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.maxY)
-  }
 
   func menuInteractionDidChange() {
     if let present = storedMenuInteraction { removeInteraction(present) }

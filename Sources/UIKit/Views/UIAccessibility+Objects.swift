@@ -36,6 +36,17 @@ extension _TypeKnownLater where Self: NSObject {
       view.accessibilityValue = newValue
     }
   }
+  /// The language in which assistive technologies speak the words.
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
+    get {
+      if let view = self as? UIView { return view.accessibilityLanguage }
+      return ObjectWords.value(of: self, "language")
+    }
+    nonmutating set {
+      guard let view = self as? UIView else { return ObjectWords.set(newValue, of: self, "language") }
+      view.accessibilityLanguage = newValue
+    }
+  }
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get {
       if let view = self as? UIView { return view.accessibilityIdentifier }

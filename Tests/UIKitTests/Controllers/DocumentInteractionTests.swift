@@ -50,6 +50,21 @@ import Testing
     #expect(listener.heard == ["options"] && UIPasteboard.general.url?.lastPathComponent == "letter.pdf")
   }
 
+  /// Says nothing about interface files, as none has a share sheet.
+  private final class Sheet: UIActivityViewController {
+    let note: String
+    required init(note: String) {
+      self.note = note
+      super.init(activityItems: [note], applicationActivities: nil)
+    }
+  }
+
+  @Test("A share sheet's class has initialisers of its own and none for interface files")
+  func ownSheet() {
+    let sheet = Sheet(note: "milk")
+    #expect(sheet.note == "milk" && sheet.items as? [String] == ["milk"])
+  }
+
   @Test("A picker of files is made by the names of types, as before iOS 14")
   func olderPicker() {
     #expect(UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import).documentPickerMode == .import)

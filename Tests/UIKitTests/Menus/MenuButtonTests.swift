@@ -32,6 +32,21 @@ struct MenuButtonTests {
     TouchDriver.touchUp()
   }
 
+  private final class Chooser: UIControl {
+    override func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+      let below = super.menuAttachmentPoint(for: configuration)
+      return CGPoint(x: below.x, y: below.y + 8)
+    }
+  }
+
+  @Test("A control says where its menu begins: below its middle, or where its class wants it")
+  func attachment() {
+    let frame = CGRect(x: 5, y: 5, width: 100, height: 30)
+    let menu = UIContextMenuConfiguration(actionProvider: { _ in nil })
+    #expect(UIControl(frame: frame).menuAttachmentPoint(for: menu) == CGPoint(x: 50, y: 30))
+    #expect(Chooser(frame: frame).menuAttachmentPoint(for: menu) == CGPoint(x: 50, y: 38))
+  }
+
   @Test("A button's menu opens by a long press, which is no tap; a tap does what the button does")
   func longPress() {
     _ = button(["Name", "Date"])

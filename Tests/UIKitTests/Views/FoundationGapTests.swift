@@ -141,6 +141,8 @@ import Testing
     first.accessibilityLabel = "Delete"
     first.accessibilityTraits = .button
     first.isAccessibilityElement = true
+    first.accessibilityLanguage = "pt"
+    #expect(first.accessibilityLanguage == "pt" && second.accessibilityLanguage == nil)
     #expect(first.accessibilityLabel == "Delete" && first.accessibilityTraits == .button && first.isAccessibilityElement)
     #expect(second.accessibilityLabel == nil && second.accessibilityTraits.isEmpty && !second.isAccessibilityElement)
     let label = UILabel()
