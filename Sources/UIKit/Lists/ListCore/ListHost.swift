@@ -193,7 +193,8 @@ import HeadlessCore
     sections.update(map)
     let reloaded = Set(change.reloaded)
 
-    live.move { place in
+    live.move { place, view in
+      if layout.isOfWholeList(view.attributes) { return (place, false) }
       let target = newPlace(of: place, map)
       let isReplaced =
         target.map { place.kind == nil ? reloaded.contains($0.slot) : change.reloadedSections.contains($0.slot.section) } ?? true

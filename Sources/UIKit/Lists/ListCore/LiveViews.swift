@@ -49,11 +49,11 @@ import HeadlessCore
   // MARK: Leaving
 
   /// Moves every view to its new place; a view that has none, or is to be replaced, leaves after its successor came.
-  mutating func move(to newPlace: (ListPlace) -> (place: ListPlace?, isReplaced: Bool)) {
+  mutating func move(to newPlace: (ListPlace, LiveView) -> (place: ListPlace?, isReplaced: Bool)) {
     var kept: [ListPlace: LiveView] = [:]
     for place in places {
       guard let view = byPlace[place] else { continue }
-      let (target, isReplaced) = newPlace(place)
+      let (target, isReplaced) = newPlace(place, view)
       guard let target, !isReplaced else {
         leaving.append((place, view))
         if let target, place.kind == nil { reloading.insert(target.slot) }

@@ -174,6 +174,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
       && globalItem(kind) == nil
   }
 
+  override func isOfWholeList(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    super.isOfWholeList(attributes) || attributes.representedElementKind.map { globalItem($0) != nil } ?? false
+  }
+
   override func scrollAcross(to slot: Slot, _ position: UICollectionView.ScrollPosition) { bringIntoView(slot, position) }
 
   override func scrollAcross(section: Int, by points: CGFloat, ends: Bool) -> Bool {

@@ -258,6 +258,11 @@ import HeadlessCore
   /// Whether views of a kind belong to items and go where those go; otherwise they belong to their section.
   func isAttachedToItem(_ kind: String, section: Int) -> Bool { false }
 
+  /// Whether a view belongs to no section and stays where sections come and go: its index path has one index.
+  func isOfWholeList(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .supplementaryView && attributes.indexPath.count == 1
+  }
+
   /// Brings an item of a section that scrolls across into view.
   func scrollAcross(to slot: Slot, _ position: UICollectionView.ScrollPosition) {}
 
