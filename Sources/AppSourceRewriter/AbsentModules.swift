@@ -30,9 +30,9 @@ enum AbsentModules {
   static func isQualifier(_ name: String) -> Bool { renamed[name] != nil }
 
   private static let withUIKit: Set<String> = [
-    "ARKit", "CarPlay", "ClockKit", "EventKitUI", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI", "JavaScriptCore",
-    "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLookThumbnailing", "ReplayKit",
-    "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
+    "ARKit", "Accessibility", "CarPlay", "ClockKit", "EventKitUI", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI",
+    "JavaScriptCore", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLookThumbnailing",
+    "ReplayKit", "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
   private static let withSwiftUI: Set<String> = [
     "ActivityKit", "AppIntents", "CoreTransferable", "TipKit",

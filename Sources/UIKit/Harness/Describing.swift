@@ -179,6 +179,7 @@ extension UIView {
       if let actions = accessibility.customActions, !actions.isEmpty {
         add("accessibilityCustomActions", actions.map(\.name).joined(separator: ", "))
       }
+      add("accessibilityCustomContent", customContentText)
     }
     return result
   }

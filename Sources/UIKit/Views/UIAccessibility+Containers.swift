@@ -25,38 +25,3 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case next = 5
   case previous = 6
 }
-
-/// A way through a screen that the user picks with two fingers.
-@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  public enum Direction: Int, Sendable {
-    case previous = 0
-    case next = 1
-  }
-  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
-
-  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.name = name
-    itemSearch = itemSearchBlock
-    super.init()
-  }
-  open var name: String
-  open var itemSearch: Search
-}
-
-/// Where a rotor stands and where it is to go.
-@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  open var currentItem = UIAccessibilityCustomRotorItemResult()
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-}
-
-/// Where a rotor went.
-@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-  public override init() { super.init() }
-  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-    self.targetElement = targetElement
-    self.targetRange = targetRange
-    super.init()
-  }
-  open weak var targetElement: (any NSObjectProtocol)?
-  open var targetRange: UITextRange?
-}
