@@ -6,6 +6,7 @@ extension SourceSurvey {
   func visitSequence(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
     for (place, element) in elements.enumerated() where place > 0 && place + 1 < elements.count {
+      wrapKey(elements[place - 1], element, elements[place + 1])
       guard let mark = element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
         let type = elements[place + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
         type.name.text == "NSFetchRequest", type.genericArgumentClause != nil
@@ -21,6 +22,17 @@ extension SourceSurvey {
       facts.edits.append(.fill(value.upperBound..<range(type).upperBound, of: source, with: end))
     }
     return .visitChildren
+  }
+
+  /// `kCTFontAttributeName as NSAttributedString.Key`: a name of Core Text's is a text here, and made a key.
+  private func wrapKey(_ operand: ExprSyntax, _ conversion: ExprSyntax, _ type: ExprSyntax) {
+    guard let name = operand.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.hasPrefix("kCT"), name.hasSuffix("AttributeName"),
+      conversion.as(UnresolvedAsExprSyntax.self).map({ $0.questionOrExclamationMark == nil }) == true,
+      text(type) == "NSAttributedString.Key"
+    else { return }
+    facts.edits.append(Edit(at: range(operand).lowerBound, "NSAttributedString.Key("))
+    facts.edits.append(.fill(range(operand).upperBound..<range(type).upperBound, of: source, with: ")"))
   }
 
   func addManagedAccessors(to binding: PatternBindingSyntax, named name: String) {

@@ -91,6 +91,18 @@ import Testing
   }
 
   @Test(
+    "A name of Core Text's that is taken for a key is made one",
+    arguments: [
+      ("use(kCTKernAttributeName as NSAttributedString.Key, 1)", "use(NSAttributedString.Key(kCTKernAttributeName), 1)"),
+      ("use(kCTKernAttributeName as String)", "use(kCTKernAttributeName as String)"),
+      ("use(name as NSAttributedString.Key)", "use(name as NSAttributedString.Key)"),
+    ])
+  func coreTextKeys(before: String, after: String) {
+    let copy = Copy("func run() {\n  \(before)\n}\n").body.split(separator: "\n")[1]
+    #expect(copy.replacing(" ", with: "") == after.replacing(" ", with: ""))
+  }
+
+  @Test(
     "The window of an app's delegate is optional once, not twice",
     arguments: [
       ("app.delegate?.window??.rootViewController", "app.delegate?.window? .rootViewController"),
