@@ -21,6 +21,8 @@ struct CopyWriter {
     }
     // What XCTest imports on Apple's platforms, and so what brings XCTest along.
     if !facts.imports.isDisjoint(with: ["XCTest", "Quick", "Nimble"]) || facts.usesUIKit { needed.insert(.uiKit) }
+    // What a class's extensions override names types that the file of the class may not know of.
+    if ExtensionOverrides.hasRelays(in: facts, index) { needed.insert(.uiKit) }
     let imports = ImpliedModule.allCases.filter { needed.contains($0) && isImplied($0) }.map { "import \($0.rawValue)\n" }
     var result = imports.joined() + "#sourceLocation(file: \(literal(path)), line: 1)\n"
     result += String(

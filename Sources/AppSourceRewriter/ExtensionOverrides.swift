@@ -40,6 +40,9 @@ enum ExtensionOverrides {
     }
   }
 
+  /// Whether classes of a file declare something for extensions, which may stand in other files.
+  static func hasRelays(in facts: SourceFacts, _ index: ModuleIndex) -> Bool { !relays(into: facts, index).isEmpty }
+
   /// What the body of a class declares for its extensions.
   static func relays(of owner: String, _ index: ModuleIndex) -> String {
     index.extensionMembers(of: owner).filter { isRelayed($0, index) }.map { declaration($0, index) + "; " }.joined()
