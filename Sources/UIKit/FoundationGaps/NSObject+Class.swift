@@ -3,6 +3,8 @@ import Foundation
 /// Objective-C sends what every object understands to classes too: `tableView.register(UITableViewCell.classForCoder(), …)`.
 extension NSObject {
   public class func classForCoder() -> AnyClass { self }
+  public class func superclass() -> AnyClass? { class_getSuperclass(self) }
+  public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
 }
 
 extension UIApplication {

@@ -37,4 +37,14 @@ import Testing
     item.titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -3)
     #expect(item.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -3))
   }
+
+  @Test("A class and an object know what the class inherits from")
+  func superclasses() {
+    class Row: UITableViewCell {}
+    class Tall: Row {}
+    let kind: UITableViewCell.Type = Tall.self
+    #expect(kind.superclass() == Row.self && Row.superclass() == UITableViewCell.self)
+    #expect(Tall().superclass == Row.self)
+    #expect((kind.superclass() as? UITableViewCell.Type)?.superclass() == UITableViewCell.self)
+  }
 }
