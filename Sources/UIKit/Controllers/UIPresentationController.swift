@@ -73,7 +73,15 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   var presentationCompanion: UIPresentationController? {
     if let customTransition { return customTransition.controller }
-    return popoverPresentationController ?? sheetPresentationController
+    return popoverPresentationController ?? sheetPresentationController ?? plainPresentation
+  }
+  /// Of a controller that fills the screen or lies over what is there: made when it is first asked for, as every other one.
+  private var plainPresentation: UIPresentationController {
+    // One of a style that was set before has no say any more.
+    if let present = storedPresentation, type(of: present) == UIPresentationController.self { return present }
+    let made = UIPresentationController(presentedViewController: self, presenting: nil)
+    storedPresentation = made
+    return made
   }
   var popoverCompanion: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || self is UIAlertController || self is UIActivityViewController else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asked and told about columns: which one is on top when they become one stack, and which are shown and hidden.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
