@@ -44,6 +44,19 @@ import Testing
     #expect(headers(Section(Kind.open.localizedStringResource) { Text("row") }).map { $0.lowercased() } == ["open"])
   }
 
+  @Test("links, menus and choices show the text of a resource")
+  func links() {
+    let open = Kind.open.localizedStringResource
+    func texts<V: View>(_ view: V) -> [String] { Hosted(NavigationStack { view }).texts }
+    #expect(texts(NavigationLink(open, value: 1)) == texts(NavigationLink("Open", value: 1)))
+    #expect(texts(NavigationLink(open) { Text("a") }) == texts(NavigationLink("Open") { Text("a") }))
+    #expect(texts(LabeledContent(Kind.done(5).localizedStringResource, value: "all")) == ["5 done", "all"])
+    #expect(texts(Menu(open) { Text("a") }) == texts(Menu("Open") { Text("a") }))
+    func choice(_ label: LocalizedStringResource) -> some View { Picker(label, selection: .constant(1)) { Text("one").tag(1) } }
+    #expect(texts(choice(open)) == texts(Picker("Open", selection: .constant(1)) { Text("one").tag(1) }))
+    #expect(texts(choice(open)) != texts(choice("Other")))
+  }
+
   @Test("an attributed text is a resource's, with its Markdown")
   func attributed() {
     let text = AttributedString(localized: "**\(2)** left")
