@@ -71,9 +71,11 @@ package enum StaleIndexAction: Detector {
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
     FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
+    CancelledChoiceReference.self, OpenedBelowReference.self,
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self, FormerFormReference.self, TurnedScreenReference.self,
-    SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, MisplacedText.self, NextRowReference.self,
+    SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, NeighbourInsteadReference.self,
+    MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self, RestoredRow.self,
     ReturnedAtEndReference.self, LateAction.self, LateRemoval.self,
   ]
