@@ -65,7 +65,7 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
-    RowsOfAppearance.self, ReturnedRowReference.self,
+    RowsOfAppearance.self, ReturnedRowReference.self, OtherListReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
