@@ -72,4 +72,61 @@ import Testing
     // What plays is the first one, and goes on to the next.
     #expect(requests(Self.set(["b", "c", "d", "a"], marked: "a", markedThen: "b")) == 0)
   }
+
+  /// Headings in a section with a line below each but the last, and a form in the section below, which goes by numbers.
+  private static func outline(_ titles: [String], form: Int = 1, archived: [String] = [], focus: String = "") -> StepTrace {
+    func heading(_ title: String, _ section: Int, _ place: Int, isLast: Bool) -> Appearance {
+      let line = Element(
+        path: "NoteCell", role: .view, frame: TraceRect(x: 0, y: 0, width: 100, height: 44),
+        properties: isLast ? [] : [Property("bottomSeparator", "system")])
+      var row = row(title, at: place, cell: place + 1, [line, label(title)])
+      row.slot = Slot(section: section, item: place)
+      return row
+    }
+    let shown = titles.enumerated().map { heading($1, 0, $0, isLast: $0 == titles.count - 1) }
+    var field = row("#8", at: 0, cell: 20, [label("New heading" + focus)])
+    field.slot = Slot(section: form, item: 0)
+    let below = archived.enumerated().map { heading($1, 1, $0, isLast: true) }
+    return step(0, shown + below + [field])
+  }
+
+  private static func outlined(
+    _ back: StepTrace, other: StepTrace = outline(["a", "b", "c", "d"]), focus: [String] = ["", "", ""]
+  ) -> RunSet {
+    let all = ["a", "b", "c", "d"]
+    var (open, gone, end) = (outline(all, focus: focus[0]), outline(["b", "c", "d"], focus: focus[1]), back)
+    (open.index, gone.index, end.index) = (1, 2, 3)
+    open.interaction = .swipe(.resolved(item("a")), .trailing)
+    gone.interaction = .tapAction("Delete")
+    end.interaction = .tap(.showing("Undo"), nil)
+    let steps = [outline(all, focus: focus[0]), open, gone, end]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in ReturnedAtEndReference.requests(in: set) {
+      var (left, last) = (outline(["a", "c", "d"]), other)
+      (left.index, last.index) = (2, 3)
+      set[request] = trace(
+        [outline(all), left, last].enumerated().map { index, step in
+          var step = step
+          step.index = [0, 2, 3][index]
+          return step
+        })
+    }
+    return set
+  }
+
+  @Test("the first row of a section with a form below it comes back as the section's last one, which has no line below it")
+  func section() throws {
+    let found = try ReturnedAtEndReference.all(in: Self.outlined(Self.outline(["b", "c", "d", "a"])))
+    #expect(found.map(\.former.title) == ["a"] && found.map(\.wasFirst) == [true])
+  }
+
+  @Test("a row that comes back in another section, and a form that names whose turn it is: right")
+  func otherSection() throws {
+    let archived = Self.outline(["b", "c", "d"], form: 2, archived: ["a"])
+    #expect(ReturnedAtEndReference.suspicions(in: Self.outlined(archived).main).isEmpty)
+    let turns = Self.outlined(Self.outline(["b", "c", "d", "a"], focus: " below b"), focus: [" below a", " below b"])
+    #expect(ReturnedAtEndReference.suspicions(in: turns.main).isEmpty)
+    let own = Self.outlined(Self.outline(["b", "c", "d", "a"]), other: Self.outline(["a", "c", "d", "b"]))
+    #expect(try ReturnedAtEndReference.all(in: own).isEmpty)
+  }
 }
