@@ -308,4 +308,38 @@ import Testing
     let right = Self.sized([("N", 44, 44), ("A", 44, 44), ("B", 88, 88), ("C", 44, 44)])
     #expect(StaleIndexState.found(in: Self.heights(after: after, rebuilt: right)) == [])
   }
+
+  /// Rows of which some have a lock, and one a check mark behind it.
+  private static func servers(_ keys: [String], locked: Set<String> = ["B"], used: String? = nil, word: String = "In use")
+    -> [Appearance]
+  {
+    func image(_ name: String, _ label: String, _ place: Int) -> Element {
+      Element(
+        path: place == 0 ? "\(content)/Image" : "\(content)/Image[\(place)]", role: .image,
+        frame: TraceRect(x: 0, y: 0, width: 20, height: 20),
+        properties: [Property("image", name), Property("accessibilityLabel", label)])
+    }
+    return keys.enumerated().map { place, key in
+      let lock = locked.contains(key) ? [image("lock", "Locked", 0)] : []
+      return row(key, at: place, cell: place + 1, [label(key)] + lock + (key == used ? [image("check", word, lock.count)] : []))
+    }
+  }
+
+  @Test(
+    "a mark that stayed at the position is known by what it pictures, where another picture is in front of it in one row only")
+  func markBehindAnother() throws {
+    func found(after: String, right: String, locked: Set<String> = ["B"]) -> [Finding]? {
+      StaleIndexState.found(
+        in: Self.set(
+          after: Self.servers(["N", "A", "B", "C"], locked: locked, used: after),
+          reference: Self.servers(["N", "A", "B", "C"], locked: locked, used: right),
+          marks: Self.servers(["A", "B", "C"], locked: locked, used: "B"), before: Self.servers(["A", "B", "C"], locked: locked)))
+    }
+    let one = try #require(found(after: "A", right: "B"))
+    #expect(one.map(\.itemTitle) == ["A"] && one.map(\.observed) == ["image \"check\""] && one.map(\.expected) == ["nothing"])
+    #expect(found(after: "A", right: "B", locked: ["A"])?.map(\.itemTitle) == ["A"])
+    // With its row, where the position has it in both orders, and a lock that has the mark's place in the row.
+    #expect(found(after: "B", right: "B") == [] && found(after: "A", right: "A") == [])
+    #expect(found(after: "C", right: "C", locked: ["A"]) == [])
+  }
 }

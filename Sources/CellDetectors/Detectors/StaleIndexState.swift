@@ -109,7 +109,9 @@ package enum StaleIndexState: Detector {
   private struct Moved {
     var now: Appearance
     var victim: Appearance
-    var differences: [Difference]
+    var marks: [AddedMark]
+
+    var differences: [Difference] { marks.map(\.difference) }
 
     init?(_ made: Made, by action: Int, at change: Int, in trace: Trace, _ rebuilds: [Int: RunSet.Rebuild]) {
       let first = made.rebuilt.item
@@ -131,13 +133,14 @@ package enum StaleIndexState: Detector {
           item.list, before: before, after: after, besides: (made.differences.map(\.key), made.rebuilt))
       else { return nil }
       self.now = now
-      differences = made.differences.filter { difference in
-        func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }
-        let wanted = value(in: made.rebuilt)
-        guard value(in: earlier) == wanted, value(in: now) != wanted else { return false }
-        if value(in: victim) == wanted { return victimBefore.map { value(in: $0) != wanted } ?? true }
-        return value(in: now) == difference.expected
-          && Self.isSameText(difference, from: victimBefore.flatMap(value(in:)), to: value(in: victim))
+      marks = made.differences.compactMap { difference in
+        AddedMark.readings(of: difference, in: made.rebuilt).first { mark in
+          let wanted = mark.value(in: made.rebuilt)
+          guard mark.value(in: earlier) == wanted, mark.value(in: now) != wanted else { return false }
+          if mark.value(in: victim) == wanted { return victimBefore.map { mark.value(in: $0) != wanted } ?? true }
+          return mark.value(in: now) == difference.expected
+            && Self.isSameText(difference, from: victimBefore.flatMap(mark.value(in:)), to: mark.value(in: victim))
+        }
       }
       self.victim = victim
       if differences.isEmpty { return nil }
@@ -176,14 +179,13 @@ package enum StaleIndexState: Detector {
       let own = reference.rebuilt.first(where: { $0.item == suspicion.target }),
       let other = reference.rebuilt.first(where: { $0.item == suspicion.victim }), !own.isUnsettled, !other.isUnsettled
     else { return nil }
-    let wrong = moved.differences.filter { difference in
-      func value(in row: Appearance) -> String? { row.value(at: difference.key.moved(from: made.rebuilt, to: row)) }
-      return value(in: own) == value(in: made.rebuilt) && value(in: other) != value(in: moved.victim)
+    let wrong = moved.marks.filter { mark in
+      mark.value(in: own) == mark.value(in: made.rebuilt) && mark.value(in: other) != mark.value(in: moved.victim)
     }
     // What is read in content that scrolls follows from where it stands.
-    let told = wrong.first { $0.name == "contentOffset" } ?? wrong.first { $0.name == "text" }
-    guard let difference = told ?? wrong.first else { return nil }
-    return finding(difference, suspicion, moved.victim, made.rebuilt, other, trace)
+    let told = wrong.first { $0.difference.name == "contentOffset" } ?? wrong.first { $0.difference.name == "text" }
+    guard let mark = told ?? wrong.first else { return nil }
+    return finding(mark, suspicion, moved.victim, made.rebuilt, other, trace)
   }
 
   /// True if the data came to the same. Where the action itself brings rows or takes them away, as folding a section does, those are
@@ -245,15 +247,15 @@ package enum StaleIndexState: Detector {
   }
 
   private static func finding(
-    _ difference: Difference, _ suspicion: Suspicion, _ victim: Appearance, _ source: Appearance, _ reference: Appearance,
+    _ mark: AddedMark, _ suspicion: Suspicion, _ victim: Appearance, _ source: Appearance, _ reference: Appearance,
     _ trace: Trace
   ) -> Finding {
     let action = suspicion.action.step
+    let difference = mark.difference
     var shown = difference
-    let key = difference.key.moved(from: source, to: victim)
-    shown.path = key.path
-    shown.observed = victim.words(at: key)
-    shown.expected = reference.words(at: key)
+    shown.path = mark.path(in: victim)
+    shown.observed = mark.words(in: victim)
+    shown.expected = mark.words(in: reference)
     let (sourceTitle, victimTitle) = names(source, victim, reference)
     return Finding(
       detector: id, severity: severity,
