@@ -13,7 +13,8 @@ import Testing
 
   /// A is asked and, before its answer, B is muted: what B says then, at the end, where every step waits, and if A is not asked.
   private static func set(
-    done: String = "muted", end: String = "loud", patient: String = "muted", alone: String = "muted", later: String = "muted",
+    done: String = "muted", waits: Bool = false, end: String = "loud", patient: String = "muted", alone: String = "muted",
+    later: String = "muted",
     second: String = "followed", third: String = "loud", thirdPatient: String = "muted", note: String? = nil,
     usualNote: String? = nil, hasThird: Bool = true
   ) -> RunSet {
@@ -22,7 +23,7 @@ import Testing
       step(0, "show the screen", rows("followed", "loud", own)),
       step(1, "hurry", by: .hurry(0.1), rows("followed", "loud", own)),
       step(2, "tap \"Oak\"", by: .tap(.resolved(item("A"))), rows("asked", "loud", own)),
-      step(3, "hurry", by: .hurry(0.1), rows("asked", "loud", own)),
+      step(3, "hurry", by: waits ? .wait(0) : .hurry(0.1), rows("asked", "loud", own)),
       step(4, "tap \"Elm\"", by: .tap(.resolved(item("B"))), rows("asked", done, own)),
       step(5, "wait", by: .wait(2), rows("followed", end, own)),
     ]
@@ -91,4 +92,11 @@ import Testing
 
   @Test("what a busy server refuses is taken back by right: it refuses the other action where that comes second")
   func refused() { #expect(LateAsyncResult.found(in: Self.set(second: "asked")) == []) }
+
+  @Test("an action whose step waits has the answer in it, and shows nothing of itself any more")
+  func waits() {
+    #expect(LateAsyncResult.found(in: Self.set(done: "loud", waits: true))?.map(\.severity) == [.error])
+    #expect(LateAsyncResult.found(in: Self.set(done: "loud", waits: true, alone: "loud")) == [])
+    #expect(LateAsyncResult.found(in: Self.set(done: "loud", waits: true, later: "loud")) == [])
+  }
 }
