@@ -18,3 +18,24 @@ extension FindingText {
   static let fixStoredByReturn =
     "store the text at each change (editingChanged), or whenever editing ends (editingDidEnd): the return key is one of many ways to end it."
 }
+
+/// Sentences about lists that forget what is searched for.
+extension FindingText {
+  static func oneMoreLetter(_ step: String) -> String { "the run with one more letter typed after \(step)" }
+
+  static func oneLetter(insteadOf typing: String) -> String { "the run with one letter typed in place of \(typing)" }
+
+  static func unfilteredReturn(text: String, title: String, step: String) -> String {
+    "\(quoted(title)) is in the list after \(step), although the field still has \(quoted(text))"
+  }
+
+  static func unfilteredReturnSeen(text: String, title: String) -> String {
+    "the list shows all rows since its screen is back, also \(quoted(title)), which has nothing of \(quoted(text))"
+  }
+
+  static let unfilteredReturnEvidence =
+    "one more letter, typed then, finds what the text with this letter finds: the field has it still"
+
+  static let fixUnfilteredReturn =
+    "load the rows that the field's text asks for when the screen appears, as when it is typed, or empty the field there."
+}

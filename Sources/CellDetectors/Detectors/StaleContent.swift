@@ -57,6 +57,7 @@ package enum StaleContent: Detector {
       "bodies that ask for the time, or show something else each time they are evaluated",
       "what came or went in a view whose own state shows other parts than a rebuilt cell",
       "menus that keep their order, with the same entries",
+      "lists that show all rows on return since the field for searching is empty by then, or whose matches go with the keyboard",
       "what a screen that goes on to another row carries along and names the first one with, such as a player",
     ])
 
@@ -65,7 +66,7 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
-    RowsOfAppearance.self, ReturnedRowReference.self, OtherListReference.self,
+    RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, OtherListReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
