@@ -1,7 +1,7 @@
 import CellTrace
 import Testing
 
-@testable import UIKit
+@_spi(CellHarness) @testable import UIKit
 
 @Suite("Snapshot differences")
 struct SnapshotDiffTests {
@@ -15,6 +15,27 @@ struct SnapshotDiffTests {
     let diff = SnapshotDiff(from: contents(old), to: contents(new))
     #expect(applying(diff, to: old, target: new) == new.map(\.items))
     #expect(applyingSections(diff, to: old, target: new) == new.map(\.section))
+  }
+
+  @Test("DIF-06 what a difference has of each kind is told without a list")
+  func counts() {
+    func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      return snapshot
+    }
+    let old = snapshot(Array(0..<200))
+    var items = old.itemIdentifiers
+    items[0] = 900
+    items.removeLast()
+    items.swapAt(100, 101)
+    func counts(_ other: NSDiffableDataSourceSnapshot<Int, Int>) -> [Int] {
+      let (deleted, inserted, moved) = old.changes(to: other)
+      return [deleted, inserted, moved]
+    }
+    #expect(counts(snapshot(items)) == [2, 1, 1])
+    #expect(counts(old) == [0, 0, 0])
   }
 
   @Test("DIF-06 moves are as few as the reference says", arguments: 0..<100)

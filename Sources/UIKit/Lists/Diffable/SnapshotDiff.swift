@@ -140,3 +140,11 @@ struct SnapshotDiff: Sendable {
     }
   }
 }
+
+extension NSDiffableDataSourceSnapshot {
+  /// How many items a list deletes, inserts and moves that shows this snapshot and is to show another: benchmarks time it alone.
+  @_spi(CellHarness) public func changes(to other: Self) -> (deleted: Int, inserted: Int, moved: Int) {
+    let diff = SnapshotDiff(from: contents, to: other.contents)
+    return (diff.deletedCount, diff.insertedCount, diff.movedItems.count)
+  }
+}
