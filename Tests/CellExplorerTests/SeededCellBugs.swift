@@ -21,9 +21,10 @@ enum SeededCellBug: String, CaseIterable, Sendable {
         SeededCellScreen(.usesOldRow)
       }
     case .lateNote:
-      SeededFacts("a note that arrives in a reused cell", "late-async-result", within: 300, [["scrollToEnd"]]) {
-        SeededCellScreen(.lateNote)
-      }
+      // Two rows that arrive push two others out, whose cells they get.
+      SeededFacts(
+        "a note that arrives in a reused cell", "late-async-result", within: 300, [["scrollToEnd"], ["mutate", "mutate"]]
+      ) { SeededCellScreen(.lateNote) }
     case .asksAgain:
       SeededFacts("a cell that asks for an update in every update", "size-never-settles", within: 100, [["tap"]]) {
         SeededCellScreen(.asksAgain)
@@ -37,7 +38,10 @@ enum SeededCellBug: String, CaseIterable, Sendable {
         SeededCellScreen(.foldsByRow)
       }
     case .firstHandlerStays:
-      SeededFacts("a button that keeps its first action", "handler-outlives-item", within: 200, [["scrollToEnd", "tap"]]) {
+      SeededFacts(
+        "a button that keeps its first action", "handler-outlives-item", within: 200,
+        [["scrollToEnd", "tap"], ["scrollBy", "tap"]]
+      ) {
         SeededCellScreen(.firstHandlerStays)
       }
     case .addsAction:
@@ -186,6 +190,9 @@ final class SeededCellController: UITableViewController {
     cell.note.text = name
     cell.accessoryType = marked.contains(name) ? .checkmark : .none
     if bug != .typedTextStays { cell.field.text = nil }
+    // In the middle of a row they would take the touches that are meant for it.
+    cell.button.isHidden = bug != .firstHandlerStays && bug != .addsAction
+    cell.field.isHidden = bug != .typedTextStays
     configure(cell, name, indexPath)
     return cell
   }
