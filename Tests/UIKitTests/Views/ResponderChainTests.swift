@@ -60,7 +60,7 @@ import Testing
     #expect(configuration.name == "Default" && configuration.role == .windowApplication && configuration.storyboard == nil)
   }
 
-  @Test("Guides of before safe areas end where the bars do, and a view that hangs on one stands below them")
+  @Test("Guides of before safe areas end where the safe area does, and a view that hangs on one stands in it")
   func layoutSupport() {
     let page = UIViewController()
     let label = UILabel()
@@ -71,11 +71,14 @@ import Testing
       label.topAnchor.constraint(equalTo: page.topLayoutGuide.bottomAnchor, constant: 8),
       label.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
     ])
-    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 0)
+    stage.window.rootViewController = page
     HostLoop.settle()
-    let (top, bottom) = (page.view.safeAreaInsets.top, page.view.safeAreaInsets.bottom)
-    #expect(top > 44 && page.topLayoutGuide.length == top && page.bottomLayoutGuide.length == bottom)
-    #expect(label.frame.minY == top + 8)
+    #expect(page.topLayoutGuide.length == 50 && page.bottomLayoutGuide.length == 20)
+    #expect(label.frame.minY == 58)
+    page.additionalSafeAreaInsets.top = 10
+    HostLoop.settle()
+    #expect(page.topLayoutGuide.length == 10 && label.frame.minY == 18)
     #expect(page.topLayoutGuide === page.topLayoutGuide)
   }
 
