@@ -35,10 +35,17 @@ public final class CGColorSpace: Hashable, Sendable {
 /// CoreFoundation strings are bridged to `String` everywhere Swift code meets them.
 public typealias CFString = String
 
+/// What a color's components mean. Colors here are made of one component or of three; the other models are there to be told apart.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome
   case rgb
+  case cmyk
+  case lab
+  case deviceN
+  case indexed
+  case pattern
+  case XYZ
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(device: .rgb) }

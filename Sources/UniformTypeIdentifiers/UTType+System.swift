@@ -45,7 +45,9 @@ enum SystemTypes {
 
   static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 
-  static let all: [Entry] = [
+  static let all = common + files
+
+  private static let common: [Entry] = [
     Entry(identifier: "public.item", parents: []),
     Entry(identifier: "public.content", parents: []),
     Entry(identifier: "public.data", parents: ["public.item"]),
@@ -61,7 +63,7 @@ enum SystemTypes {
     Entry(identifier: "public.xml", parents: ["public.text"], extensions: ["xml"], mimeTypes: ["application/xml", "text/xml"]),
     Entry(identifier: "public.json", parents: ["public.text"], extensions: ["json"], mimeTypes: ["application/json"]),
     Entry(
-      identifier: "public.comma-separated-values-text", parents: ["public.text"], extensions: ["csv"],
+      identifier: "public.comma-separated-values-text", parents: ["public.delimited-values-text"], extensions: ["csv"],
       mimeTypes: ["text/csv"]),
     Entry(identifier: "public.source-code", parents: ["public.plain-text"]),
     Entry(identifier: "public.swift-source", parents: ["public.source-code"], extensions: ["swift"]),

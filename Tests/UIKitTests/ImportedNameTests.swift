@@ -103,7 +103,16 @@ private final class Feed: NSObject, XMLParserDelegate {
   @Test("Uniform types: by extension, and what conforms to what")
   func uniformTypes() throws {
     #expect(UTType(filenameExtension: "png") == .png && UTType.png.conforms(to: .image))
+    #expect(UTType(filenameExtension: "webp") == .webP && UTType(mimeType: "image/webp")?.conforms(to: .image) == true)
+    #expect(UTType.commaSeparatedText.conforms(to: .delimitedText) && UTType.delimitedText.conforms(to: .text))
+    #expect(UTType.quickTimeMovie.preferredFilenameExtension == "mov" && !UTType.epub.conforms(to: .text))
     #expect(try #require(UTType(mimeType: "text/plain")).identifier == "public.plain-text")
+  }
+
+  @Test("Color spaces: their models can be told apart, with the numbers that Core Graphics has for them")
+  func colorModels() {
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb && CGColorSpaceCreateDeviceRGB().model != .cmyk)
+    #expect(CGColorSpaceModel.cmyk.rawValue == 2 && CGColorSpaceModel(rawValue: 6) == .pattern)
   }
 
   @Test("Dispatch: queues, groups, work items")
