@@ -16,7 +16,8 @@ import Foundation
   }
 
   private var ownerReference: BackReference?
-  open internal(set) var owningView: UIView? {
+  /// Set where a view takes the guide or gives it away; a subclass may observe it. The guide does not keep the view alive.
+  open var owningView: UIView? {
     get { ownerReference?.view }
     set { ownerReference = newValue?.backReference }
   }

@@ -51,6 +51,10 @@ import HeadlessCore
   var storedType = ButtonType.custom
   open var buttonType: ButtonType { storedType }
   open var role: Role = .normal { didSet { recordWrite("role") } }
+  /// Pictures keep their size, as those of image views do.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { recordWrite("adjustsImageSizeForAccessibilityContentSizeCategory") }
+  }
 
   // MARK: Content by state
   private var titles: [UInt: String] = [:]

@@ -150,6 +150,22 @@ import Testing
     #expect(label.accessibilityLabel == "Title" && UILabel().accessibilityLabel == nil)
   }
 
+  @Test("A layout guide's class hears which view has it")
+  func observedOwner() {
+    final class Guide: UILayoutGuide {
+      var owners: [UIView?] = []
+      override var owningView: UIView? { didSet { owners.append(owningView) } }
+    }
+    let (guide, view) = (Guide(), UIView())
+    view.addLayoutGuide(guide)
+    #expect(guide.owners == [view])
+    view.removeLayoutGuide(guide)
+    #expect(guide.owners == [view, nil] && guide.owningView == nil)
+    let button = UIButton()
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(button.adjustsImageSizeForAccessibilityContentSizeCategory)
+  }
+
   @Test("The visible size of a scroll view is what insets leave of its bounds")
   func visibleSize() {
     let view = UIScrollView(frame: CGRectMake(0, 0, 100, 200))
