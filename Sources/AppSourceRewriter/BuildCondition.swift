@@ -71,5 +71,7 @@ struct BuildCondition {
     "canImport(Combine)": true,
     "canImport(ObjectiveC)": true, "canImport(Foundation)": true, "canImport(AppKit)": false, "canImport(Cocoa)": false,
     "canImport(WatchKit)": false,
+    // Packages define names like these for single systems: `.define("macOS", .when(platforms: [.macOS]))`.
+    "macOS": false, "OSX": false, "tvOS": false, "watchOS": false, "visionOS": false,
   ]
 }

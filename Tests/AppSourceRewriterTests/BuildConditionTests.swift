@@ -10,6 +10,7 @@ import Testing
       ("(canImport(AppKit))", false), ("canImport(AppKit) && !targetEnvironment(macCatalyst)", false),
       ("!(os(iOS))", false), ("os( macOS ) || os(iOS)", true), ("DEBUG && false", false), ("DEBUG || os(iOS)", true),
       ("DEBUG", nil), ("swift(>=5.9)", nil), ("DEBUG && os(iOS)", nil), ("!(!(canImport(Cocoa)))", false), ("os(iOS", nil),
+      ("macOS", false), ("macOS || os(tvOS)", false), ("iOS || os(visionOS)", nil),
     ] as [(String, Bool?)])
   func values(text: String, value: Bool?) { #expect(BuildCondition.value(of: text) == value) }
 
