@@ -100,7 +100,8 @@ import Testing
     let half = Hosted(Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.frame(height: 10))
     #expect(half.elements.first?.frame.width == 160)
     let scaled = Circle().scale(0.5).path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).boundingRect
-    #expect([scaled.minX, scaled.width].map { ($0 * 1000).rounded() / 1000 } == [25, 50])
+    #expect((scaled.minX * 1000).rounded() == 25_000)
+    #expect((scaled.width * 1000).rounded() == 50_000)
     let place = CGRect(x: 10, y: 20, width: 100, height: 60)
     #expect(Rectangle().size(width: 44, height: 30).path(in: place).boundingRect == CGRect(x: 10, y: 20, width: 44, height: 30))
     let centred = Rectangle().size(CGSize(width: 40, height: 20), anchor: .center).path(in: place).boundingRect

@@ -82,16 +82,43 @@ extension _FourColumns {
     return Self(row(0), row(1), row(2), row(3))
   }
 
-  public static prefix func - (x: Self) -> Self { Self(-x[0], -x[1], -x[2], -x[3]) }
-  public static func + (x: Self, y: Self) -> Self { Self(x[0] + y[0], x[1] + y[1], x[2] + y[2], x[3] + y[3]) }
-  public static func - (x: Self, y: Self) -> Self { Self(x[0] - y[0], x[1] - y[1], x[2] - y[2], x[3] - y[3]) }
-  public static func * (x: Scalar, y: Self) -> Self { Self(x * y[0], x * y[1], x * y[2], x * y[3]) }
-  public static func * (x: Self, y: Scalar) -> Self { y * x }
+  fileprivate func map(_ body: (Column) -> Column) -> Self { Self(body(self[0]), body(self[1]), body(self[2]), body(self[3])) }
+  fileprivate func map(_ other: Self, _ body: (Column, Column) -> Column) -> Self {
+    Self(body(self[0], other[0]), body(self[1], other[1]), body(self[2], other[2]), body(self[3], other[3]))
+  }
   /// The vector as a column.
-  public static func * (x: Self, y: Column) -> Column { x[0] * y.x + x[1] * y.y + x[2] * y.z + x[3] * y.w }
+  fileprivate func applied(to vector: Column) -> Column {
+    let (left, right) = (self[0] * vector.x + self[1] * vector.y, self[2] * vector.z + self[3] * vector.w)
+    return left + right
+  }
+}
+
+// Operators are those of one type each: generic ones take part in every expression of an app, and long ones are no longer solved in time.
+
+extension simd_double4x4 {
+  public static prefix func - (x: Self) -> Self { x.map { -$0 } }
+  public static func + (x: Self, y: Self) -> Self { x.map(y) { $0 + $1 } }
+  public static func - (x: Self, y: Self) -> Self { x.map(y) { $0 - $1 } }
+  public static func * (x: Double, y: Self) -> Self { y.map { $0 * x } }
+  public static func * (x: Self, y: Double) -> Self { x.map { $0 * y } }
+  /// The vector as a column.
+  public static func * (x: Self, y: SIMD4<Double>) -> SIMD4<Double> { x.applied(to: y) }
   /// The vector as a row.
-  public static func * (x: Column, y: Self) -> Column { y.transpose * x }
-  public static func * (x: Self, y: Self) -> Self { Self(x * y[0], x * y[1], x * y[2], x * y[3]) }
+  public static func * (x: SIMD4<Double>, y: Self) -> SIMD4<Double> { y.transpose.applied(to: x) }
+  public static func * (x: Self, y: Self) -> Self { y.map { x.applied(to: $0) } }
+}
+
+extension simd_float4x4 {
+  public static prefix func - (x: Self) -> Self { x.map { -$0 } }
+  public static func + (x: Self, y: Self) -> Self { x.map(y) { $0 + $1 } }
+  public static func - (x: Self, y: Self) -> Self { x.map(y) { $0 - $1 } }
+  public static func * (x: Float, y: Self) -> Self { y.map { $0 * x } }
+  public static func * (x: Self, y: Float) -> Self { x.map { $0 * y } }
+  /// The vector as a column.
+  public static func * (x: Self, y: SIMD4<Float>) -> SIMD4<Float> { x.applied(to: y) }
+  /// The vector as a row.
+  public static func * (x: SIMD4<Float>, y: Self) -> SIMD4<Float> { y.transpose.applied(to: x) }
+  public static func * (x: Self, y: Self) -> Self { y.map { x.applied(to: $0) } }
 }
 
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
