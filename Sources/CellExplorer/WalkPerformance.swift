@@ -185,7 +185,7 @@ import HeadlessCore
   private static func canStartWork(_ interaction: Interaction) -> Bool {
     // A search that asks at each letter.
     if case .type(_, .showing, _, _) = interaction { return true }
-    switch interaction.facts.role {
+    return switch interaction.facts.role {
     case .showsScreen, .acts, .chooses, .changesData: true
     case .opens, .fillsIn, .closes, .movesItems, .movesViewport, .changesSurroundings, .changesCellState, .passesTime,
       .referenceOnly:
