@@ -220,6 +220,8 @@ struct BodyOutline {
         if has("as AnyObject", at: index) || has("as! NSFetchRequest<", at: index) || has("as? NSFetchRequest<", at: index) {
           return true
         }
+      case UInt8(ascii: "c"): if has("classForCoder.description", at: index) { return true }
+      case UInt8(ascii: "k"): if has("kCT", at: index) { return true }
       case UInt8(ascii: "C"): if has("CoreImage.", at: index) || has("CoreText.", at: index) { return true }
       case UInt8(ascii: "."):
         if has(".isSubclass(of", at: index) || has(".responds(to", at: index) || has(".perform(", at: index) { return true }

@@ -7,6 +7,8 @@ import Testing
 
 /// Tables on a phone: the rows of a list, by their first column.
 @MainActor @Suite(.serialized) struct TableTests {
+  init() { RunState.begin(RunConfiguration()) }
+
   struct Person: Identifiable {
     let id: String
     var age: Int

@@ -246,6 +246,9 @@ struct RebuildComparison {
     guard change.name == "text" || change.name == nil && (hasText(item.rebuilt) || hasText(item.rebuiltBefore)) else {
       return false
     }
+    // A row that says nothing as before may be another one.
+    func texts(_ row: Appearance) -> Set<String> { Set(row.elements.compactMap { $0["text"] }.filter { !$0.isEmpty }) }
+    guard !texts(item.live).isDisjoint(with: texts(item.rebuilt)) else { return false }
     let others = items.filter { other in
       other.live.item != item.live.item && other.live.slot != other.liveBefore.slot && other.live.cellType == item.live.cellType
     }

@@ -1,6 +1,6 @@
 import CellTrace
 
-/// What is used on the screen that was opened for a row, or after a swipe over it, takes away the row before or behind that one: a number is
+/// What is used on the screen that was opened for a row takes away the row before or behind that one: a number is
 /// handed on that the list counts otherwise, as one does that has a row of another kind at the top.
 ///
 /// A screen must name its row, and that row must be there afterwards as it was. A screen that means a neighbour says so everywhere, as "merge with
@@ -10,8 +10,8 @@ import CellTrace
 struct NeighbourInsteadReference: SuspectedReference {
   static let searchName: String? = "takes a neighbour instead"
   static let meaning = """
-    What is used on the screen that was opened for a row, or after a swipe over it, takes away the row beside that one, and so it does for that \
-    row, too, while the row at the end goes itself or ends the app: a number that the list counts otherwise.
+    What is used on the screen that was opened for a row takes away the row beside that one, and so it does for that row, too, while the row \
+    at the end goes itself or ends the app: a number that the list counts otherwise.
     """
 
   /// What was done.
@@ -102,10 +102,9 @@ struct NeighbourInsteadReference: SuspectedReference {
 }
 
 extension StepTrace {
-  /// True if a screen came that names a row, or the row's own actions did.
+  /// True if a screen came that names a row.
   fileprivate func speaks(of row: Appearance) -> Bool {
-    if case .swipe(.resolved(let item), _) = interaction { return item == row.item }
-    return showsScreen && ShownOutcome(kind: .screen, texts: shownTexts).names(row.title)
+    showsScreen && ShownOutcome(kind: .screen, texts: shownTexts).names(row.title)
   }
 }
 

@@ -37,6 +37,11 @@ import Testing
   @Test("LC-X11 a header that the app keeps comes back when it scrolls into sight again", arguments: [Profile.iOS17, .iOS18])
   func scrolledAway(_ profile: Profile) throws {
     let (screen, header) = keptHeader(profile)
+    // A plain list's header stays at its top.
+    var grouped = UICollectionLayoutListConfiguration(appearance: .grouped)
+    grouped.headerMode = .supplementary
+    screen.list.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: grouped), animated: false)
+    screen.layOut()
     let first = try #require(shown(screen))
     #expect(first === header())
     scroll(screen, to: 900)

@@ -5,6 +5,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Matrices, curves and Core Text's names") struct SimdMatrixTests {
+  init() { RunState.begin(RunConfiguration()) }
+
   @Test("Rows and columns of a matrix, and a vector on either side of it")
   func matrices() {
     let rows = double4x4(rows: [SIMD4(1, 2, 3, 4), SIMD4(5, 6, 7, 8), SIMD4(9, 10, 11, 12), SIMD4(13, 14, 15, 16)])

@@ -4,6 +4,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The system's animations") struct SystemAnimationTests {
+  init() { RunState.begin(RunConfiguration()) }
+
   @Test("views that are deleted with an animation are there until it ends, and gone when its completion runs")
   func deletion() {
     let superview = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("a row that another list changed") struct OtherListTests {
+@Suite("a row that another list changed") struct SecondListTests {
   /// Rows of the list with everything, some of which have a heart; those of the other list have theirs.
   private static func all(_ planned: Set<String>) -> [Appearance] {
     ["A", "B", "C"].enumerated().map { place, key in
@@ -46,7 +46,7 @@ import Testing
   }
 
   private static func answer(_ set: inout RunSet, _ script: [Interaction], _ planned: Set<String>) {
-    for request in OtherListReference.requests(in: set) where set[request] == nil {
+    for request in SecondListReference.requests(in: set) where set[request] == nil {
       #expect(request.script == script)
       set[request] = trace((0..<script.count).map { step($0, all([])) } + [step(script.count, all(planned))])
     }
@@ -55,7 +55,7 @@ import Testing
   @Test("the row shows what was done elsewhere as soon as the same is done to another row of its list")
   func found() throws {
     let set = Self.set()
-    let reference = try #require(try OtherListReference.all(in: set).first)
+    let reference = try #require(try SecondListReference.all(in: set).first)
     let finding = StaleContent.finding(reference, set.main)
     #expect(finding.severity == .error && finding.originStep == 3 && finding.seenStep == 4)
     #expect(finding.observed == "heart.fill" && finding.expected == "heart")
@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test("a row that shows it at once is right")
-  func shown() { #expect(OtherListReference.suspicions(in: Self.set(shown: ["B"]).main).isEmpty) }
+  func shown() { #expect(SecondListReference.suspicions(in: Self.set(shown: ["B"]).main).isEmpty) }
 
   @Test("a list with state of its own does not show it later either: a queue beside a library")
   func own() throws {
-    #expect(try OtherListReference.all(in: Self.set(both: ["A"])).isEmpty)
-    #expect(try OtherListReference.all(in: Self.set(own: ["A", "B"], both: ["A"])).isEmpty)
+    #expect(try SecondListReference.all(in: Self.set(both: ["A"])).isEmpty)
+    #expect(try SecondListReference.all(in: Self.set(own: ["A", "B"], both: ["A"])).isEmpty)
   }
 
   @Test("a row that changes with another one alone says something of that one")
-  func counted() throws { #expect(try OtherListReference.all(in: Self.set(alone: [])).isEmpty) }
+  func counted() throws { #expect(try SecondListReference.all(in: Self.set(alone: [])).isEmpty) }
 }

@@ -8,7 +8,7 @@ import CellTrace
 /// too; and to another row alone, which does nothing to it. What was done was known all the time then, and shown as soon as anything was done.
 ///
 /// A list of its own, as a queue beside a library, does not follow at all; a row that is counted among others says another number with each of them.
-struct OtherListReference: SuspectedReference {
+struct SecondListReference: SuspectedReference {
   static let searchName: String? = "not told by another list"
   static let meaning = """
     A row looks as before when its list is in front again, after something was done to it in another list; once the same is done to another row \
@@ -24,8 +24,8 @@ struct OtherListReference: SuspectedReference {
   /// What it should show.
   var expected: Difference?
 
-  static func suspicions(in trace: Trace) -> [OtherListReference] {
-    trace.isHurried ? [] : ItemAction.all(in: trace).compactMap { OtherListReference($0, in: trace) }
+  static func suspicions(in trace: Trace) -> [SecondListReference] {
+    trace.isHurried ? [] : ItemAction.all(in: trace).compactMap { SecondListReference($0, in: trace) }
   }
 
   private init?(_ action: ItemAction, in trace: Trace) {
@@ -78,7 +78,7 @@ struct OtherListReference: SuspectedReference {
     return differences.isEmpty ? nil : differences
   }
 
-  func confirmed(in runs: RunSet) throws(MissingRun) -> OtherListReference? {
+  func confirmed(in runs: RunSet) throws(MissingRun) -> SecondListReference? {
     guard let own = shows(in: try runs.run(request(in: runs))), let first = own.first,
       let then = shows(in: try runs.run(request(for: witness, without: false, in: runs))),
       own.map(\.key) == then.map(\.key), own.map(\.observed) == then.map(\.observed)
@@ -104,12 +104,12 @@ extension Appearance {
   }
 }
 
-extension OtherListReference {
+extension SecondListReference {
   func finding(in trace: Trace) -> Finding { StaleContent.finding(self, trace) }
 }
 
 extension StaleContent {
-  static func finding(_ reference: OtherListReference, _ trace: Trace) -> Finding {
+  static func finding(_ reference: SecondListReference, _ trace: Trace) -> Finding {
     let row = reference.row
     let difference = reference.expected
     let action = FindingText.step(reference.origin, trace.title(ofStep: reference.origin))
@@ -125,7 +125,7 @@ extension StaleContent {
   }
 }
 
-extension OtherListReference {
+extension SecondListReference {
   /// The step in which it was done.
   fileprivate var origin: Int { action.step }
 }
