@@ -214,7 +214,7 @@ import Testing
     }
     func found(_ objects: [LeakedObject]) -> [String]? {
       RetainedAfterTeardown.found(in: Self.set(objects))?.map {
-        "\($0.cellType ?? "")" + ($0.evidence.first.map { ": \($0)" } ?? "")
+        $0.cellType + ($0.evidence.first.map { ": \($0)" } ?? "")
       }
     }
     let habit = cell("HabitCell", ["HabitCell.onCheck"])

@@ -1,4 +1,5 @@
 import Foundation
+import CellTrace
 import HeadlessCore
 import Testing
 

@@ -1,3 +1,4 @@
+import CellTrace
 import HeadlessCore
 import Testing
 
