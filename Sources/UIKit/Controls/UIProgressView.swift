@@ -37,6 +37,8 @@ import HeadlessCore
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
+  override var drawsContent: Bool { true }
+
   // MARK: Track and bar
   private var parts: [UIView] = []
 

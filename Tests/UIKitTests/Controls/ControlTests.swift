@@ -100,6 +100,16 @@ import Testing
 
   @Test("A progress view has a track and a bar, whose ends apps round, and shows no more for that")
   func progressParts() {
+    // How it looks does not depend on who asked for its parts.
+    let faint = UIProgressView()
+    faint.alpha = 0.3
+    func alpha() -> String? {
+      var builder = AppearanceBuilder()
+      faint.describe(into: &builder)
+      return builder.elements.first?["alpha"]
+    }
+    #expect(alpha() == "0.3")
+    #expect(faint.subviews.count == 2 && alpha() == "0.3")
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 8))
     view.progress = 0.25
     view.layer.sublayers![1].cornerRadius = 4
