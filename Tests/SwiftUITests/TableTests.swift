@@ -7,7 +7,7 @@ import Testing
 
 /// Tables on a phone: the rows of a list, by their first column.
 @MainActor @Suite(.serialized) struct TableTests {
-  init() { RunState.begin(RunConfiguration()) }
+  init() { RunState.begin() }
 
   struct Person: Identifiable {
     let id: String
