@@ -101,7 +101,7 @@ import Testing
   @Test("A progress view has a track and a bar, whose ends apps round, and shows no more for that")
   func progressParts() {
     // How it looks does not depend on who asked for its parts.
-    let faint = UIProgressView()
+    let faint = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 8))
     faint.alpha = 0.3
     func alpha() -> String? {
       var builder = AppearanceBuilder()
