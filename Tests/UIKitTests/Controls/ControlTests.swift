@@ -105,7 +105,7 @@ import Testing
     faint.alpha = 0.3
     func alpha() -> String? {
       var builder = AppearanceBuilder()
-      faint.describe(into: &builder)
+      builder.within("UIProgressView") { faint.describe(into: &$0) }
       return builder.elements.first?["alpha"]
     }
     #expect(alpha() == "0.3")
