@@ -1,5 +1,5 @@
-import Foundation
 import CellTrace
+import Foundation
 import HeadlessCore
 import Testing
 
