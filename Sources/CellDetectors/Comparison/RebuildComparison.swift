@@ -42,8 +42,8 @@ struct RebuildComparison {
     let mask = try Mask(runs)
     let rebuilds = try runs.rebuilds
     for step in rebuilds.keys.sorted() where mask.allows(step: step) {
-      // Of a step that waited for nothing it is known what the rows would have shown, and they agree with it or not: what is compared is
-      // how they stand when everything has come.
+      // The step before may have waited for nothing: how the rows stood then is known all the same. This one has waited, so that what its
+      // rows show is not about to change.
       guard let now = rebuilds[step], let before = rebuilds[step - 1], mask.reaches(step: step - 1) else { continue }
       let moved = Self.movedAlone(in: step, of: runs.main)
       let items = Self.quadruples(now: now, before: before, earlier: before.rebuiltAtEnd, mask)
