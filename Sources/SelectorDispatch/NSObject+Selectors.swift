@@ -66,7 +66,7 @@ extension NSObject {
   }
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
-    if Thread.isMainThread && wait {
+    if MainQueue.isCurrent && wait {
       SelectorSending.send(aSelector, to: object, [argument], for: .message)
     } else if wait {
       DispatchQueue.main.sync { _ = SelectorSending.send(aSelector, to: object, [argument], for: .message) }

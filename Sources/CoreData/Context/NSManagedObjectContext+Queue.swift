@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCore
 
 extension NSManagedObjectContext {
   /// When asynchronous work begins.
@@ -38,7 +39,7 @@ extension NSManagedObjectContext {
   }
 
   private func waiting<T>(_ block: () -> T) -> T {
-    let isHere = concurrencyType == .mainQueueConcurrencyType ? Thread.isMainThread : performing === Thread.current
+    let isHere = concurrencyType == .mainQueueConcurrencyType ? MainQueue.isCurrent : performing === Thread.current
     if isHere || concurrencyType == .confinementConcurrencyType { return run(block) }
     let result = withoutActuallyEscaping(block) { block in
       let work = Handed(block)

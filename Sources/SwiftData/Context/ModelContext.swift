@@ -1,3 +1,4 @@
+import HeadlessCore
 import UIKit
 
 /// The models that an app works with, and what it changed of them.
@@ -13,7 +14,7 @@ public class ModelContext: Equatable, CustomDebugStringConvertible {
   /// Kept.
   public var author: String?
 
-  public convenience init(_ container: ModelContainer) { self.init(container, isOfMainThread: Thread.isMainThread) }
+  public convenience init(_ container: ModelContainer) { self.init(container, isOfMainThread: MainQueue.isCurrent) }
 
   /// - Parameter isOfMainThread: True for the main context: in tests the main actor may be on another thread.
   init(_ container: ModelContainer, isOfMainThread: Bool) {
