@@ -166,7 +166,12 @@ import Foundation
   }
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)", image: nil, tag: tag)
+    isOfSystem = true
   }
+  /// An item of the system keeps its title.
+  private var isOfSystem = false
+  /// The screen of the tab has a title now.
+  func take(title: String?) { if !isOfSystem { self.title = title } }
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?

@@ -27,6 +27,15 @@ import HeadlessCore
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The tab of the first screen of the stack, until the navigation controller has got one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasOwnTab ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTab = true
+      super.tabBarItem = newValue
+    }
+  }
+  private var hasOwnTab = false
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
   open var navigationBar: UINavigationBar { bar }

@@ -36,12 +36,17 @@ import Foundation
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    bar.items = controllers.compactMap(\.tabBarItem)
+    renewTabs()
     // What was selected stays it wherever it is now, else its place does.
     selection = controllers.firstIndex { $0 === shown } ?? (controllers.indices.contains(selection) ? selection : 0)
     show(insteadOf: shown, animated: animated) { shown in
       if leaving.contains(where: { $0 === shown }) { shown.removeFromParent() }
     }
+  }
+  /// The bar shows the tabs that its screens have now.
+  func renewTabs() {
+    bar.items = controllers.compactMap(\.tabBarItem)
+    if bar.selectedItem != nil { bar.selectedItem = selectedViewController?.tabBarItem }
   }
   open var selectedIndex: Int {
     get { selection }

@@ -185,7 +185,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   // MARK: Containers
-  open var title: String? { didSet { storedNavigationItem?.title = title } }
+  /// A title is the tab's and the navigation item's, too, whatever these said before.
+  open var title: String? {
+    didSet {
+      storedNavigationItem?.title = title
+      tabBarItem?.take(title: title)
+    }
+  }
   var storedNavigationItem: UINavigationItem? { didSet { storedNavigationItem?.owner = self } }
   open var navigationItem: UINavigationItem {
     if let present = storedNavigationItem { return present }
@@ -196,7 +202,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { enclosing() }
   open var tabBarController: UITabBarController? { enclosing() }
   open var splitViewController: UISplitViewController? { enclosing() }
-  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem() { didSet { tabBarController?.renewTabs() } }
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]?
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }

@@ -46,6 +46,24 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["Root"])
   }
 
+  @Test("a tab shows the item and the title of the first screen of its stack, until the stack has got an item of its own")
+  func itemOfStack() {
+    let tabs = UITabBarController()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.tabBarItem = UITabBarItem(title: "Inbox", image: nil, tag: 4)
+    tabs.viewControllers = [first, second].map { UINavigationController(rootViewController: $0) }
+    #expect(tabs.tabBar.items?.map(\.title) == ["Inbox", nil] && tabs.tabBar.items?.first?.tag == 4)
+
+    second.title = "Sent"
+    first.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    first.title = "Liked"
+    #expect(tabs.tabBar.items?.map(\.title) == ["favorites", "Sent"])
+
+    second.navigationController?.tabBarItem = UITabBarItem(title: "Outbox", image: nil, tag: 1)
+    second.title = "Sent today"
+    #expect(tabs.tabBar.items?.last?.title == "Outbox" && second.navigationItem.title == "Sent today")
+  }
+
   @Test("a bar of the app's own tells its delegate, and nothing of an item that is disabled")
   func ownBar() {
     final class Listener: NSObject, UITabBarDelegate {
