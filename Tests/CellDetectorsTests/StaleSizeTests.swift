@@ -37,6 +37,19 @@ import Testing
     #expect(StaleSize.found(in: Self.set([[], Self.one(88, ideal: 44)]))?.map(\.severity) == [.error])
   }
 
+  @Test("once another size of text was chosen, what is cut off later is a warning: fonts follow one row after the other")
+  func largerText() {
+    let live = [Self.one(44, ideal: 44), Self.one(44, ideal: 44), Self.one(44, ideal: 88)]
+    var steps = live.enumerated().map { step($0.offset, "step \($0.offset)", $0.element) }
+    func severities() -> [Severity]? {
+      StaleSize.found(in: runs(main: steps, rebuilt: live.map { _ in [] }, live: live))?.map(\.severity)
+    }
+    #expect(severities() == [.error])
+    steps[1] = StepTrace(
+      index: 1, interaction: .changeTrait(.textSize(.accessibilityLarge)), title: "text", checkpoint: live[1], items: [item("A")])
+    #expect(severities() == [.warning])
+  }
+
   @Test("half a point is rounding; more is not", arguments: [(44.5, 0), (43.5, 0), (44.501, 1), (43.499, 1)])
   func tolerance(ideal: Double, count: Int) {
     #expect(StaleSize.found(in: Self.set([Self.one(44, ideal: ideal)]))?.count == count)

@@ -43,7 +43,9 @@ package enum StaleSize: Detector {
           !(rebuild.rebuilt.contains { $0.item == live.item && staleness(of: $0) != nil }),
           !mask.unmasked([difference], of: live.item).isEmpty
         else { continue }
-        result.append(finding(difference, live, step).asWarning(if: mayBeKept(live, at: step, in: runs.main)))
+        result.append(
+          finding(difference, live, step).asWarning(
+            if: mayBeKept(live, at: step, in: runs.main) || isLarger(before: step, in: runs.main)))
       }
     }
     return result
@@ -63,6 +65,14 @@ package enum StaleSize: Detector {
   private static func mayBeKept(_ live: Appearance, at step: Int, in trace: Trace) -> Bool {
     guard !isClipped(live), let before = trace.step(step - 1)?[live.item] else { return false }
     return before.cell == live.cell && before.reuse == live.reuse
+  }
+
+  /// True if the user has chosen another size of text in an earlier step: views that do not follow it have their old fonts until somebody sets new
+  /// ones, one row after the other.
+  private static func isLarger(before step: Int, in trace: Trace) -> Bool {
+    trace.steps.contains { earlier in
+      if earlier.index < step, case .changeTrait(.textSize) = earlier.interaction { true } else { false }
+    }
   }
 
   private static func isClipped(_ live: Appearance) -> Bool { (live.idealHeight ?? 0) > live.frame.height }
