@@ -104,6 +104,14 @@ extension OwnedAPI {
       HostLoop.advance(by: 60)
       log.add(Date().ISO8601Format())
     },
+    OwnedAPI(
+      "`Locale.current`, `Calendar.current`, `Locale.preferredLanguages`", "en_US 1 en-US",
+      remark: "the region of a phone as it comes, outside of runs, too"
+    ) { log in
+      log.add(Locale.current.identifier)
+      log.add("\(Calendar.current.firstWeekday)")
+      log.add(Locale.preferredLanguages.joined(separator: " "))
+    },
     OwnedAPI("`DispatchTime.now()`, `ContinuousClock.now`, `ProcessInfo.systemUptime`", "2.0 2.0 seconds 2.0") { log in
       let (time, instant, uptime) = (DispatchTime.now(), ContinuousClock.now, ProcessInfo.processInfo.systemUptime)
       HostLoop.advance(by: 2)

@@ -60,7 +60,8 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
       .leads(while: condition, to: destination)
       .modifier(RecordedOnly("navigationLink", name))
     } else {
-      NavigationTrigger(name: name, destination: destination, value: value, label: label)
+      let end = LinkDestination(name: name, destination: destination, value: value)
+      LinkTrigger(label: label) { end.lead($0) }
         .modifier(RecordedOnly("navigationLink", name))
     }
   }
@@ -133,56 +134,36 @@ nonisolated extension NavigationLink where Label == Text {
   }
 }
 
-/// The button of a link.
-private nonisolated struct NavigationTrigger<Label: View>: View, PrimitiveView {
+/// Where a link leads to, and how it is called.
+private struct LinkDestination {
   let name: String
   let destination: (@MainActor () -> AnyView)?
   let value: AnyHashable?
-  let label: Label
 
-  @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { NavigationTriggerNode(view, inputs) }
-}
-
-@MainActor private final class NavigationTriggerNode<Label: View>: TypedNode<NavigationTrigger<Label>> {
-  override init(_ view: NavigationTrigger<Label>, _ inputs: NodeInputs) {
-    super.init(view, inputs)
-    rebuild()
-  }
-
-  override func update(_ view: NavigationTrigger<Label>, _ environment: EnvironmentValues) {
-    super.update(view, environment)
-    rebuild()
-  }
-
-  private func rebuild() {
-    let label = view.label
-    let button = Button(action: { [weak self] in self?.lead() }, label: { label })
-    NodeReconciler.update(&child, to: button, in: self, environment)
-  }
-
-  private func lead() {
-    if let value = view.value, chooses(value) { return }
-    if let stack = environment.navigation?.stack {
-      if let destination = view.destination {
+  @MainActor func lead(_ place: LinkPlace) {
+    if let value, let node = place.node, chooses(value, from: node) { return }
+    if let stack = place.environment.navigation?.stack {
+      if let destination {
         _ = stack.push(destination(), ended: nil)
-      } else if let value = view.value {
+      } else if let value {
         stack.push(value)
       }
       return
     }
-    guard let destination = view.destination else {
-      Probe.post(.unowned("a NavigationLink to the value \(view.name)"))
+    guard let destination else {
+      Probe.post(.unowned("a NavigationLink to the value \(name)"))
       return
     }
-    if graph.platform?.push(destination(), environment) != true {
-      Probe.post(.unowned("a NavigationLink to \(view.name) without a navigation controller around it"))
+    if place.graph?.platform?.push(destination(), place.environment) != true {
+      Probe.post(.unowned("a NavigationLink to \(name) without a navigation controller around it"))
     }
   }
 
   /// In a column of a split view a value that no destination is set for is the choice of the list around the link.
-  private func chooses(_ value: AnyHashable) -> Bool {
+  @MainActor private func chooses(_ value: AnyHashable, from node: ViewNode) -> Bool {
+    let environment = node.environment
     guard let column = environment.columnLead, environment.navigation?.screen(for: value) == nil else { return false }
-    var outer = parent
+    var outer = node.parent
     while let node = outer {
       if let selection = (node as? any ChoosingList)?.selection {
         guard selection.accepts(value) else { return false }

@@ -31,10 +31,12 @@ private nonisolated struct ShareButton<Label: View>: View, HelperView {
     let isOpen = $isOpen
     let shared = shared
     PresentedView(
-      content: Button {
-        isOpen.wrappedValue = true
-      } label: {
-        label
+      content: LinkTrigger(label: label) { place in
+        if place.node != nil {
+          isOpen.wrappedValue = true
+        } else if place.graph?.platform?.present(Presentation(.share([shared])) {}) == nil {
+          Probe.post(.unowned("a ShareLink of a view that no view controller shows"))
+        }
       }, name: "shareSheet", shown: { isOpen.wrappedValue ? AnyHashable(shared) : nil }, make: { _ in .share([shared]) },
       close: { isOpen.wrappedValue = false }
     )
