@@ -26,6 +26,11 @@ extension FindingText {
   package static let openedByItself =
     "the screen was opened by itself, without what the app does before: if the app never gets here like this, prepare it in the screen"
 
+  /// Why a screen that is opened by itself was not judged.
+  package static func notOpenedByItself(_ cause: String) -> String {
+    "it ends as soon as it is opened: \(cause). It was opened by itself, without what the app does before: prepare that in the screen"
+  }
+
   static func retained(type: String, count: Int) -> String {
     "\(count == 1 ? type : "\(count) objects of \(type)") still alive after the screen was taken down"
   }

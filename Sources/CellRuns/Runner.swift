@@ -1,3 +1,4 @@
+import CellDetectors
 import CellHarness
 import CellTrace
 import Foundation
@@ -84,6 +85,17 @@ package struct Runner: Sendable {
       trace.end = .inconclusive(
         step: step, reason: "step \(step) did not end within \(Int(timeout)) seconds; look for an endless loop in it")
     }
+    if screen.type is any PartialCellScreen.Type { trace.end = opened(alone: trace.end) }
     return trace
+  }
+
+  /// A screen that is opened by itself, and ends before anybody did anything, lacks what the app does before: that says nothing about it.
+  private func opened(alone end: RunEnd) -> RunEnd {
+    switch end {
+    case .trapped(0, let signal, let report) where signal != Int(SIGXCPU):
+      .inconclusive(step: 0, reason: FindingText.notOpenedByItself(TrapReport(report).cause))
+    case .exception(0, _, let text, _): .inconclusive(step: 0, reason: FindingText.notOpenedByItself(text))
+    case .trapped, .exception, .finished, .stepFailed, .inconclusive: end
+    }
   }
 }

@@ -6,7 +6,7 @@ package struct TrapReport {
   package static let caller = "cellharness: called from 0x"
 
   /// The message without its place, or the first line, or a sentence if the process said nothing.
-  let cause: String
+  package let cause: String
   /// The place in the app's code that the message names. The standard library's own files say nothing about the app.
   package let place: SourcePlace?
   /// The calls of the program that led there, the innermost first: one of them is the app's.
