@@ -9,7 +9,7 @@ from checkout import HERE, ROOT, rewriter, supporting
 from resources import bundled, resource_bundle, umbrella
 from sources import imports, swift_files
 
-# How Xcode compiles a module for debugging, in the language mode that most have.
+# How Xcode compiles a module for debugging, in the language mode that most have; a module's own flags name another one.
 LANGUAGE = """-wmo -parse-as-library -enable-testing -suppress-warnings -swift-version 5 -DDEBUG -package-name library""".split()
 
 

@@ -4,10 +4,20 @@ import pathlib
 import re
 import subprocess
 
-from sources import swift_files
+from sources import imports, swift_files
 
 # What the language mode 6 lets files say: it reads `/…/` as a pattern and isolates default values.
 NEWER = ["BareSlashRegexLiterals", "IsolatedDefaultValues"]
+
+
+def language(version, is_test, files):
+    """The language mode of a module, for the compiler: 6 where it asks for that, and 5 for all before, which reads them. Suites for XCTest
+    are compiled in 5: on Linux it does not isolate its cases as Apple's does."""
+    if version.split(".")[0] < "6":
+        return []
+    if is_test and "XCTest" in imports(files):
+        return [f for name in NEWER for f in ("-enable-upcoming-feature", name)]
+    return ["-swift-version", "6"]
 
 
 def usual_place(folder, target, is_alone):
@@ -34,7 +44,7 @@ def from_package(folder):
     package = json.loads(dump.stdout)
     # A package of tools of version 6 has the language mode 6 unless it says otherwise.
     modes = package.get("swiftLanguageVersions") or []
-    is_newer = any(mode.split(".")[0] >= "6" for mode in modes or [package["toolsVersion"]["_version"]])
+    mode = max(modes or [package["toolsVersion"]["_version"]], key=lambda version: int(version.split(".")[0]))
     is_alone = sum(t["type"] == "regular" for t in package["targets"]) == 1
     for target in package["targets"]:
         if target["type"] not in ("regular", "test"):
@@ -50,8 +60,9 @@ def from_package(folder):
             settings = target.get("settings", [])
             conditions = [s["kind"]["define"]["_0"] for s in settings if "define" in s["kind"] and is_for_phones(s)]
             features = [s["kind"]["enableUpcomingFeature"]["_0"] for s in settings if "enableUpcomingFeature" in s["kind"]]
-            features += NEWER if is_newer else []
-            found[target["name"]]["flags"] = [f for name in dict.fromkeys(features) for f in ("-enable-upcoming-feature", name)]
+            own_mode = [s["kind"]["swiftLanguageMode"]["_0"] for s in settings if "swiftLanguageMode" in s["kind"]]
+            found[target["name"]]["flags"] = language((own_mode or [mode])[-1], target["type"] == "test", files)
+            found[target["name"]]["flags"] += [f for name in dict.fromkeys(features) for f in ("-enable-upcoming-feature", name)]
             found[target["name"]]["flags"] += [f"-D{name}" for name in conditions]
             found[target["name"]]["resources"] = [str(base / r["path"]) for r in target.get("resources", [])]
     for module in found.values():

@@ -6,7 +6,7 @@ import re
 import subprocess
 import tempfile
 
-from packages import NEWER
+from packages import language
 from sources import imports, swift_files
 
 # What Xcode calls approachable concurrency.
@@ -14,12 +14,11 @@ APPROACHABLE = """DisableOutwardActorInference GlobalActorIsolatedTypesUsability
 NonisolatedNonsendingByDefault""".split()
 
 
-def flags(settings):
+def flags(settings, is_test, files):
     """How a project compiles what tests observe: where functions run."""
     names = APPROACHABLE if settings.get("SWIFT_APPROACHABLE_CONCURRENCY") == "YES" else []
-    # What the language mode 6 lets files say is understood here in mode 5.
-    names = names + NEWER if settings.get("SWIFT_VERSION", "5").split(".")[0] >= "6" else names
-    found = [f for name in names for f in ("-enable-upcoming-feature", name)]
+    found = language(settings.get("SWIFT_VERSION", "5"), is_test, files)
+    found += [f for name in names for f in ("-enable-upcoming-feature", name)]
     return found + (["-default-isolation", "MainActor"] if settings.get("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" else [])
 
 
@@ -100,7 +99,8 @@ def from_project(path):
             product = own.get("PRODUCT_MODULE_NAME") or own.get("PRODUCT_NAME") or "$("
             called = re.sub(r"\W", "_", target["name"] if "$(" in product else product)
             if not any(m["name"] == called for m in modules):
-                modules.append(dict(name=called, files=files, needs=[], test="test" in kind, kind=kind, flags=flags(own), copied=copied))
+                of_kind = dict(test="test" in kind, kind=kind, flags=flags(own, "test" in kind, files))
+                modules.append(dict(name=called, files=files, needs=[], copied=copied, **of_kind))
     return sorted(modules, key=lambda m: ["framework", "application", "bundle.unit-test"].index(m["kind"]))
 
 
