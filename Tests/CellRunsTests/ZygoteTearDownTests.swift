@@ -311,6 +311,9 @@ private final class LinkTarget {
         link.isPaused = false
         link.preferredFramesPerSecond = 10
         HostLoop.advance(by: 1)
+        link.preferredFramesPerSecond = 0
+        link.frameInterval = 6
+        HostLoop.advance(by: 1)
         link.invalidate()
         HostLoop.advance(by: 1)
         target.log.add("\(target.count) \(CACurrentMediaTime() - link.timestamp > 0.9)")
@@ -318,7 +321,7 @@ private final class LinkTarget {
       }
       ChildCall.at(pointer).reply.write(history)
     }
-    #expect(text == "30@0.5 17.0 60 [] 70 true" || text == "30@0.5 17.0 59 [] 69 true")
+    #expect(text == "30@0.5 17.0 60 [] 80 true" || text == "30@0.5 17.0 59 [] 79 true")
   }
 
   @Test("A selector that nobody can send names itself instead of never being called")

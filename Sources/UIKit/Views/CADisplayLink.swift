@@ -26,6 +26,8 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { timestamp == 0 ? 0 : 1.0 / 60 }
   /// Calls a second; 0: as many as the display has frames.
   open var preferredFramesPerSecond = 0 { didSet { reschedule() } }
+  /// The older way: every which frame of the display calls, 1 for each. A preferred rate counts before it.
+  open var frameInterval = 1 { didSet { reschedule() } }
   /// The same as a range.
   open var preferredFrameRateRange = CAFrameRateRange.default { didSet { reschedule() } }
 
@@ -49,7 +51,7 @@ open class CADisplayLink: NSObject {
   private var interval: CFTimeInterval {
     let range = Double(preferredFrameRateRange.preferred ?? 0)
     let preferred = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : range
-    return 1 / (preferred > 0 ? min(preferred, 60) : 60)
+    return 1 / (preferred > 0 ? min(preferred, 60) : 60 / Double(max(1, frameInterval)))
   }
 
   private func stop() {
