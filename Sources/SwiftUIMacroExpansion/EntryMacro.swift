@@ -20,10 +20,11 @@ enum EntryMacro: Macro {
 
   /// The default is computed at each read, unless its type is known from its value only.
   private static func key(of variable: Variable, in container: EntryContainer) -> String {
-    let head = "private struct __Key_\(variable.name): SwiftUI.\(container.key) {\n"
+    let start = "private struct __Key_\(variable.name): SwiftUI.\(container.key)"
     guard let type = variable.type else {
-      return head + "  static let defaultValue = \(variable.value ?? "nil")\n}"
+      return start + ", SwiftUI._EntryKey {\n  static let entryDefault = SwiftUI._EntryDefault(\(variable.value ?? "nil"))\n}"
     }
+    let head = start + " {\n"
     guard container.hasDefaults else { return head + "  typealias Value = \(Variable.unwrapped(type))\n}" }
     return head + "  typealias Value = \(type)\n  static var defaultValue: Value { \(variable.value ?? "nil") }\n}"
   }

@@ -71,6 +71,11 @@ import Testing
       try EntryMacro.expand(request).get()
         == "private struct __Key_depth: SwiftUI.EnvironmentKey {\n  typealias Value = Int\n"
         + "  static var defaultValue: Value { 2 }\n}")
+    request.declaration = "@Entry var depth = Depth.none"
+    #expect(
+      try EntryMacro.expand(request).get()
+        == "private struct __Key_depth: SwiftUI.EnvironmentKey, SwiftUI._EntryKey {\n"
+        + "  static let entryDefault = SwiftUI._EntryDefault(Depth.none)\n}")
     request.parent = "extension SwiftUI.Transaction {"
     #expect(try EntryMacro.expand(request).get().hasPrefix("private struct __Key_depth: SwiftUI.TransactionKey {"))
     request.parent = "extension FocusedValues {"

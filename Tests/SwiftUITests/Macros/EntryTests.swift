@@ -10,6 +10,17 @@ extension EnvironmentValues {
   @Entry fileprivate var serial: Int = nextSerial()
 }
 
+/// No `Sendable` type, as a public one is not unless it says so.
+private final class Style {
+  let name: String
+  init(_ name: String) { self.name = name }
+  static var plain: Style { Style("plain") }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var style = Style.plain
+}
+
 extension Transaction {
   @Entry fileprivate var isQuiet: Bool = false
 }
@@ -47,6 +58,15 @@ private func nextSerial() -> Int {
     #expect(EnvironmentValues().depth == 2)
     let first = values.serial
     #expect(values.serial == first + 1)
+  }
+
+  @Test("a value without a written type may be of a type that is not Sendable; its default is made once")
+  func plainDefault() {
+    var values = EnvironmentValues()
+    #expect(values.style.name == "plain")
+    #expect(values.style === EnvironmentValues().style)
+    values.style = Style("bold")
+    #expect(values.style.name == "bold")
   }
 
   @Test("a transaction carries what the app says of a change to the views that change with it")
