@@ -171,6 +171,19 @@ extension FindingText {
   static let fixSameEffect =
     "look the row up from what was touched: a tag that nobody sets is 0, as the first index is."
 
+  // MARK: An array that did not follow a move
+
+  static func formerOrder(action: String, target: String, victim: String, effect: String) -> String {
+    "\(action) on \(quoted(target)) \(effect) \(quoted(victim)), which stood at its place before rows moved"
+  }
+
+  static func formerOrderEvidence(target: String, victim: String, step: String) -> String {
+    "without \(step) it is done to \(quoted(target)) itself; done to \(quoted(victim)), it hits the row that stood there before"
+  }
+
+  static let fixFormerOrder =
+    "keep what belongs to a row in one value with it, or by the row's id: a second array has to move whenever the first one does."
+
   // MARK: A number within a section that is used for all of them
 
   static func removedOfOtherSection(action: String, target: String, victim: String) -> String {

@@ -74,8 +74,8 @@ package enum StaleIndexAction: Detector {
     CancelledChoiceReference.self, OpenedBelowReference.self,
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self, FormerFormReference.self, TurnedScreenReference.self,
-    SecondEntryReference.self, SameEffectReference.self, TakenNeighbourReference.self, NeighbourInsteadReference.self,
-    MisplacedText.self, NextRowReference.self,
+    SecondEntryReference.self, SameEffectReference.self, FormerOrderReference.self, TakenNeighbourReference.self,
+    NeighbourInsteadReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self, RestoredRow.self,
     ReturnedAtEndReference.self, LateAction.self, LateRemoval.self,
   ]
