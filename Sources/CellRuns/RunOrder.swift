@@ -60,6 +60,7 @@ extension Trace {
         trace.steps[index].covered = nil
         trace.steps[index].passing = nil
         trace.steps[index].beside = nil
+        trace.steps[index].choices = nil
         trace.steps[index].items = []
       } else if dropped > 0 {
         for event in trace.steps[index].events.indices { trace.steps[index].events[event].sequence -= dropped }

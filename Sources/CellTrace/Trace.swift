@@ -69,6 +69,8 @@ package struct StepTrace: Hashable, Codable, Sendable {
   package var passing: [Appearance]?
   /// What can be read on the screen in front outside of its lists' rows; nil if nothing can.
   package var beside: [String]?
+  /// What controls and fields on the screen in front say that is chosen, outside of its lists' rows; nil if there are none.
+  package var choices: [ShownChoice]?
   /// Every item of every list in data order, visible or not.
   package var items: [CellItemID]
   /// Virtual seconds since the run began.

@@ -59,6 +59,7 @@ import HeadlessCore
       if !covered.isEmpty { step.covered = covered }
       step.passing = screen.passing.taken(besides: step.perceived)
       step.beside = screen.textsBeside
+      step.choices = screen.choicesBeside
       step.items = items(of: screen.lists)
     }
     events = []
