@@ -38,4 +38,25 @@ extension FindingText {
 
   static let fixUnfilteredReturn =
     "load the rows that the field's text asks for when the screen appears, as when it is typed, or empty the field there."
+
+  // MARK: Rows of another segment
+
+  static func otherChoice(chosen: String, other: String, step: String) -> String {
+    "\(quoted(chosen)) is chosen after \(step), and the list shows the rows of \(quoted(other))"
+  }
+
+  static func otherChoiceSeen(chosen: String, other: String) -> String {
+    "the control says \(quoted(chosen)), and the rows are those that came with \(quoted(other))"
+  }
+
+  static func otherChoiceEvidence(chosen: String, other: String) -> String {
+    "with \(quoted(other)) and then \(quoted(chosen)) chosen once more, the list shows the rows that \(quoted(chosen)) had before"
+  }
+
+  static func chosenAgain(_ chosen: String, after step: String) -> String {
+    "the run in which \(quoted(chosen)) is chosen once more after \(step)"
+  }
+
+  static let fixOtherChoice =
+    "set what the rows are chosen by wherever the control is set, and load them by it: neither of the two tells the other."
 }

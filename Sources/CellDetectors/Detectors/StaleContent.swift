@@ -66,7 +66,8 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
-    RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SecondListReference.self,
+    RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, OtherChoiceReference.self,
+    SecondListReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
