@@ -41,6 +41,15 @@ import UIKit
     }
   }
 
+  @Test("What may name a new row gets the last row's name, too")
+  func taken() {
+    #expect(TypedText.taken(["Apple", "Pear", ""], for: .unknown) == "Pear")
+    #expect(TypedText.taken(["Apple"], for: FieldPurpose(kind: .number, isSure: false)) == nil)
+    #expect(TypedText.taken(["Apple"], for: .search) == nil)
+    #expect(TypedText.taken(["Apple", TypedText.plain], for: .unknown) == nil)
+    #expect(TypedText.taken([], for: .unknown) == nil)
+  }
+
   @Test("A field of the app's own is asked for its keyboard, its content and whether it hides what is typed")
   @MainActor func ownFields() {
     let field = UITextField()

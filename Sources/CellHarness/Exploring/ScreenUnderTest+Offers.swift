@@ -8,7 +8,7 @@ extension ScreenUnderTest {
   func offers(_ lists: [ListRows]) -> [Offer] {
     if SystemDriver.isInBackground { return [Offer(.enterForeground, .background)] + mutationOffers() }
     // What is in front takes every touch; data and time go on behind it.
-    if let alert { return alertOffers(alert) + ownOffers(in: alert, lists) + mutationOffers() + timeOffers() }
+    if let alert { return alertOffers(alert, lists) + ownOffers(in: alert, lists) + mutationOffers() + timeOffers() }
     if let choiceSheet {
       return ends(choiceSheet.entries, above: 8).map { Offer(.tapAlert($0), .answerAlert, on: $0) } + mutationOffers()
         + timeOffers()
@@ -35,9 +35,12 @@ extension ScreenUnderTest {
     SheetDriver.sheet(in: window).map { [Offer(.pullDownSheet, .pullDownSheet, on: "\(type(of: $0))")] } ?? []
   }
 
-  private func alertOffers(_ alert: UIAlertController) -> [Offer] {
-    let fields = (alert.textFields ?? []).enumerated().flatMap { index, field in
-      TypedText.texts(for: FieldPurpose(of: field)).map { Offer(.typeInAlert($0, .index(index), clearing: true), .typeInAlert) }
+  private func alertOffers(_ alert: UIAlertController, _ lists: [ListRows]) -> [Offer] {
+    let titles = lists.first?.rows.map(\.title) ?? []
+    let fields = (alert.textFields ?? []).enumerated().flatMap { index, field -> [Offer] in
+      let purpose = FieldPurpose(of: field)
+      let texts = TypedText.texts(for: purpose) + [TypedText.taken(titles, for: purpose)].compactMap(\.self)
+      return texts.map { Offer(.typeInAlert($0, .index(index), clearing: true), .typeInAlert) }
     }
     return fields
       + alert.actions.filter(\.isEnabled).map { Offer(.tapAlert($0.title ?? ""), .answerAlert, on: $0.title ?? "") }

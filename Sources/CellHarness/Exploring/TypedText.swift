@@ -35,6 +35,13 @@ enum TypedText {
     }
   }
 
+  /// A text that a row has already, for a field that may name a new one: rows that are told apart by what was typed are two of a name.
+  /// Nil where the field wants something of another kind, or types it anyway.
+  static func taken(_ titles: [String], for purpose: FieldPurpose) -> String? {
+    guard purpose.kind == .unknown, let title = titles.last(where: { !$0.isEmpty }), !fixed.contains(title) else { return nil }
+    return title
+  }
+
   /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of the last row
   /// begins with, so much of it that the first row does not have it. Nil if there is no such row.
   static func telling(_ rows: [[String]]) -> String? {
