@@ -77,4 +77,17 @@ import Testing
     #expect(OtherChoiceReference.suspicions(in: Self.set(searched: "").main).isEmpty)
     #expect(OtherChoiceReference.suspicions(in: Self.set(last: Self.tap("All")).main).isEmpty)
   }
+
+  @Test("a button that shows more rows while the control stays is right; a row that is not there after a refresh is not")
+  func button() {
+    func main(_ last: Interaction) -> Trace {
+      trace([
+        Self.made(0, by: nil, Self.all, Self.control("All")),
+        Self.made(1, by: Self.tap("Unread"), Self.unread, Self.control("Unread")),
+        Self.made(2, by: last, Self.all, Self.control("Unread")),
+      ])
+    }
+    #expect(OtherChoiceReference.suspicions(in: main(Self.tap("Show read ones, too"))).isEmpty)
+    #expect(OtherChoiceReference.suspicions(in: main(.pullToRefresh)).count == 1)
+  }
 }

@@ -8,7 +8,8 @@ import CellTrace
 /// says. Where that brings the rows that go with it, they were wrong before. What has another order or other rows by right, as a list
 /// that was sorted by hand or data that are others since, has the same ones then.
 ///
-/// While somebody searches, the rows may be any: many searches go through all there is. Where nothing is chosen, the rows are nobody's.
+/// While somebody searches, the rows may be any: many searches go through all there is. Where nothing is chosen, the rows are nobody's, and
+/// where a touch of something else shows others while the control stays, as "Show read ones, too" does, they are that one's.
 struct OtherChoiceReference: SuspectedReference {
   static let searchName: String? = "rows of another segment"
   static let meaning = """
@@ -85,12 +86,9 @@ struct OtherChoiceReference: SuspectedReference {
       Set(step.items.map(\.list)).isSubset(of: [own.rows.list]),
       case let shown = Rows(own.rows.list, in: step), shown == foreign.rows, shown != own.rows
     else { return nil }
-    // What was so before this step is another step's.
-    if !before.isSearched, let former = before.segments(like: touch.titles)?.value, former == title,
-      Rows(own.rows.list, in: before) == shown
-    {
-      return nil
-    }
+    let former = before.isSearched ? nil : before.segments(like: touch.titles)?.value
+    // What was so before this step is another step's. A button or a last row may be there to show more than the control says.
+    if former == title, step.interaction.isTouch || Rows(own.rows.list, in: before) == shown { return nil }
     let told =
       own.shown.first { !shown.titles.contains($0.title) } ?? step.checkpoint.first { !own.rows.titles.contains($0.title) }
     guard let row = told ?? own.shown.first ?? step.checkpoint.first,
@@ -139,6 +137,10 @@ extension StepTrace {
   fileprivate func touches(_ choice: ShownChoice) -> Bool {
     if case .tap(.showing(let title), _) = interaction { choice.titles.contains(title) } else { false }
   }
+}
+
+extension Interaction {
+  fileprivate var isTouch: Bool { if case .tap = self { true } else { false } }
 }
 
 extension OtherChoiceReference {
