@@ -76,6 +76,7 @@ import Testing
       try EntryMacro.expand(request).get()
         == "private struct __Key_depth: SwiftUI.EnvironmentKey, SwiftUI._EntryKey {\n"
         + "  static let entryDefault = SwiftUI._EntryDefault(Depth.none)\n}")
+    request.declaration = "@Entry var depth: Int = 2"
     request.parent = "extension SwiftUI.Transaction {"
     #expect(try EntryMacro.expand(request).get().hasPrefix("private struct __Key_depth: SwiftUI.TransactionKey {"))
     request.parent = "extension FocusedValues {"
