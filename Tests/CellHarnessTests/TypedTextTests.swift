@@ -6,9 +6,10 @@ import UIKit
 /// What searches type.
 @Suite("Texts that a list is searched for") struct TypedTextTests {
   @Test(
-    "The last row's text, so far as the first row does not have it; captions that all rows have are none",
+    "The text of one of the last rows, so far as the first row does not have it, best one of several that begin alike; no caption",
     arguments: [
       ([["Apple"], ["Banana"]], "Ban"), ([["Call 1"], ["Call 2"]], "Call 2"), ([["Name:", "Ada"], ["Name:", "Grace"]], "Gra"),
+      ([["Bells"], ["Birch"], ["Far"]], "Bir"), ([["Bells"], ["Far"], ["Fan"]], "Fan"),
       ([["Milk"]], "Mil"), ([["No"], ["No"]], "No"), ([["Apple"], []], "App"), ([], nil), ([[]], nil),
     ] as [([[String]], String?)])
   func telling(rows: [[String]], text: String?) { #expect(TypedText.telling(rows) == text) }

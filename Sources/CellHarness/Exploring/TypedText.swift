@@ -42,13 +42,26 @@ enum TypedText {
     return title
   }
 
-  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of the last row
-  /// begins with, so much of it that the first row does not have it. Nil if there is no such row.
+  /// What leaves few rows where it is searched for, and puts the first of them where another stands without it: what a text of one of the last
+  /// rows begins with, so much of it that the first row does not have it. Best if its first letter alone finds others, too: then an answer to
+  /// that letter is another one. Nil if there is no such row.
   static func telling(_ rows: [[String]]) -> String? {
-    guard let last = rows.last(where: { !$0.isEmpty }) else { return nil }
-    let first = rows.count > 1 ? rows[0].map { $0.lowercased() } : []
-    let beginnings = last.flatMap { text in (min(3, text.count)...text.count).map { String(text.prefix($0)) } }
+    let rows = rows.filter { !$0.isEmpty }
+    guard let last = rows.last else { return nil }
+    let lowered = rows.map { $0.map { $0.lowercased() } }
+    for row in rows.dropFirst().reversed() {
+      guard let text = beginning(of: row, besides: lowered[0]), let letter = text.lowercased().first else { continue }
+      let hasOthers = lowered.contains { texts in
+        texts.contains { $0.first == letter } && !texts.contains { $0.hasPrefix(text.lowercased()) }
+      }
+      if hasOthers { return text }
+    }
+    return beginning(of: last, besides: rows.count > 1 ? lowered[0] : []) ?? last.first.map { String($0.prefix(3)) }
+  }
+
+  /// As much of the first text of a row that has something that another row does not have.
+  private static func beginning(of row: [String], besides first: [String]) -> String? {
+    let beginnings = row.flatMap { text in (min(3, text.count)...text.count).map { String(text.prefix($0)) } }
     return beginnings.first { text in !first.contains { $0.contains(text.lowercased()) } }
-      ?? last.first.map { String($0.prefix(3)) }
   }
 }
