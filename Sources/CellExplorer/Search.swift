@@ -66,6 +66,7 @@ struct Search {
   private mutating func plan(_ number: Int) -> WalkPlan {
     let plan = WalkPlan(number: number, options: options, learnt: learnt)
     if plan.takesTurn { learnt.turns += 1 }
+    if plan.takesTurnOfModes { learnt.turnsOfModes += 1 }
     return plan
   }
 
@@ -138,6 +139,9 @@ struct Search {
     learnt.endangered.formUnion(walk.endangered)
     learnt.openers.formUnion(walk.openers)
     learnt.changers.formUnion(walk.changers)
+    learnt.brings.merge(walk.brings) { $0.union($1) }
+    learnt.telling.formUnion(walk.telling)
+    learnt.silent.merge(walk.silent, uniquingKeysWith: +)
     if walk.selects { learnt.selects = true }
     if walk.waits { learnt.waits = true }
     if walk.searches { learnt.searches = true }
@@ -146,6 +150,12 @@ struct Search {
     learnt.presses.merge(walk.presses) { known, _ in known }
     if let asked = walk.consulted { learnt.consulted = learnt.consulted + asked }
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
+  }
+
+  private struct JudgedPlace: Hashable {
+    var kind: Suspicion.Kind
+    var detail: String
+    var length: Int
   }
 
   /// Judges what a walk raised, the shortest script first.
@@ -158,7 +168,12 @@ struct Search {
       return left.suspicion.rank.lexicographicallyPrecedes(right.suspicion.rank)
     }
     if plan.isJudgedWhole { open.append((Suspicion(kind: .none), walk.script.count)) }
+    var refuted: Set<JudgedPlace> = []
     for (suspicion, length) in open where memory.isOpen(suspicion) && !isDone {
+      let place = JudgedPlace(kind: suspicion.kind, detail: suspicion.detail, length: length)
+      let isAgain = refuted.contains(place)
+      // What was shortened once for a place of a script is not shortened for each property that differs there.
+      if isAgain, memory.isDoubtful(suspicion) { continue }
       outcome.suspicions[suspicion.kind.rawValue, default: .init()].judged += 1
       let script = Array(walk.script.prefix(length))
       let confirmation = Confirmation(
@@ -168,7 +183,8 @@ struct Search {
       // What was interrupted ended otherwise than it would have.
       if isInterrupted() { break }
       guard let found else {
-        memory.refute(suspicion)
+        memory.refute(suspicion, again: isAgain)
+        refuted.insert(place)
         continue
       }
       if found.isEmpty, confirmation.judgesWhole {

@@ -3,6 +3,8 @@
 struct SuspicionMemory {
   /// How often a suspicion may come to nothing.
   private static let patience = 2
+  /// The same of what a run as a whole shows: its name is the same for every row and every sequence.
+  private static let patienceOfRuns = 4
   /// How often others of its kind may, in a search of a screen on which they always do.
   private static let patienceOfKind = 24
 
@@ -24,12 +26,14 @@ struct SuspicionMemory {
   /// True if it should be looked into.
   func isOpen(_ suspicion: Suspicion) -> Bool {
     guard suspicion.kind != .none else { return true }
-    return !confirmed.contains(suspicion) && refuted[suspicion, default: 0] < Self.patience
+    return !confirmed.contains(suspicion) && refuted[suspicion, default: 0] < Self.patience(of: suspicion)
       && refutedKinds[Kind(suspicion), default: 0] < Self.patienceOfKind
   }
 
+  private static func patience(of suspicion: Suspicion) -> Int { suspicion.kind == .singleRun ? patienceOfRuns : patience }
+
   /// True if it came to nothing new before: then what cheap checks leave of a script decides.
-  func isDoubtful(_ suspicion: Suspicion) -> Bool { refuted[suspicion, default: 0] > 0 }
+  func isDoubtful(_ suspicion: Suspicion) -> Bool { refuted[suspicion, default: 0] >= Self.patience(of: suspicion) - 1 }
 
   /// The full plan found something.
   /// - Parameter others: What the same walk raised: the same check in the same kind of cell saw the same bug at another place.
@@ -46,8 +50,10 @@ struct SuspicionMemory {
   mutating func postpone(_ suspicion: Suspicion) { refuted[suspicion, default: 0] += 1 }
 
   /// The full plan found nothing.
-  mutating func refute(_ suspicion: Suspicion) {
+  /// - Parameter again: True if the same script was judged for another suspicion of the kind: a screen that comes in front differs
+  ///   everywhere, which is one reason.
+  mutating func refute(_ suspicion: Suspicion, again: Bool = false) {
     refuted[suspicion, default: 0] += 1
-    refutedKinds[Kind(suspicion), default: 0] += 1
+    if !again { refutedKinds[Kind(suspicion), default: 0] += 1 }
   }
 }

@@ -14,6 +14,8 @@ import HeadlessCore
   /// Whether it chooses steps, or tells what is possible.
   private let isFree: Bool
   private var offers: [Offer] = []
+  /// Keys of the buttons beside the rows when there were some last.
+  private var bars: Set<String> = []
   private var rebuilds = RebuildCheck()
   private var orders: OrderCheck
   private var hasActed = false
@@ -81,7 +83,7 @@ import HeadlessCore
         chooser.refuse(offer)
         continue
       }
-      left -= 1
+      left += chooser.stepsBesides() - 1
       guard performs(offer.interaction, offer) else { return }
     }
     if isInFlight { _ = performs(.wait(1), nil) }
@@ -294,6 +296,10 @@ import HeadlessCore
         offers.removeAll { $0.kind == .hurry }
       }
       for offer in offers { offered[offer.kind, default: 0] += 1 }
+      // Behind an alert there are none; those that are there again when it is answered were there before.
+      let bars = Set(offers.lazy.filter { $0.kind == .tapBar }.map(\.key))
+      if before > 0 { effects.brings = bars.subtracting(self.bars).sorted() }
+      if !bars.isEmpty { self.bars = bars }
       effects.searches = (effects.rows ?? 0) > 1 && offers.contains { $0.searchedText != nil }
       effects.opens = !wasOpen && offers.contains { Temptation.chooses.contains($0.kind) }
     }

@@ -14,6 +14,11 @@ struct WalkPlan: Sendable {
     /// Keys of what opened something, and of what gave a list other rows.
     var openers: Set<String> = []
     var changers: Set<String> = []
+    /// Keys of buttons that what has a key made possible.
+    var brings: [String: Set<String>] = [:]
+    /// Keys of what changed something that is seen, and how often what never did was done.
+    var telling: Set<String> = []
+    var silent: [String: Int] = [:]
     /// True if rows stay selected.
     var selects = false
     /// True if somewhere a step waited for what came of it: then the next one can come before that.
@@ -24,6 +29,8 @@ struct WalkPlan: Sendable {
     var types = false
     /// How many walks have taken a sequence from the whole list in its order.
     var turns = 0
+    /// How many have taken one of those that begin something twice.
+    var turnsOfModes = 0
     /// What walks would have asked policies.
     var consulted = ConsultedChoices()
     /// Keys that do something on an app that reads presses, by kinds of states.
@@ -33,8 +40,14 @@ struct WalkPlan: Sendable {
     /// Changes of the data that can be made once only.
     var madeOnce: Set<String> = []
 
-    /// Keys of what never could be performed, tried several times.
-    var refused: Set<String> { Set(refusals.filter { $0.value > 2 && done[$0.key] == nil }.keys) }
+    /// Keys of what could hardly ever be performed, tried several times.
+    var refused: Set<String> { Set(refusals.filter { $0.value > 2 && $0.value > 4 * done[$0.key, default: 0] }.keys) }
+    /// Keys of what could not be performed once: a walk ends at a step that is not possible.
+    var uncertain: Set<String> { Set(refusals.keys) }
+    /// Keys of what was done several times and changed nothing that is seen.
+    var idle: Set<String> { Set(silent.filter { $0.value > 2 && !telling.contains($0.key) }.keys) }
+    /// Sequences for what brings several buttons of its own: a mode, a form.
+    var modes: [Int] { Temptation.modes(brings) }
   }
 
   let profile: Profile
@@ -53,6 +66,8 @@ struct WalkPlan: Sendable {
   let takesDown: Bool
   /// True if it takes the next sequence of the whole list.
   let takesTurn: Bool
+  /// True if it takes the next of those that begin something twice.
+  let takesTurnOfModes: Bool
   /// Whether what is possible at its end is told.
   let tellsOffers: Bool
   /// Keys that did something on an app that reads presses, by kinds of states.
@@ -86,23 +101,35 @@ struct WalkPlan: Sendable {
     let isOfSelections = policy == .lifo && learnt.selects && turn % 4 == 1
     // A search shows few rows, and every number is another row's.
     let isOfSearches = policy == .lifo && learnt.searches && turn % 4 == 3
+    // What is begun, left and begun again.
+    let isOfModes = policy == .lifo && turn % 4 == 0 && !learnt.modes.isEmpty
     let canHurry = policy == .lifo && learnt.waits && !isJudgedWhole
     let hurries = canHurry && turn % 3 == 0
-    let places =
-      hurries
-      ? learnt.types && turn / 3 % 3 == 1 ? Temptation.ofLetters : Temptation.ofHurry
-      : isProven
-        ? Temptation.aroundChanges
-        : isOfSelections ? Temptation.ofSelections : isOfSearches ? Temptation.ofSearches : Temptation.places(under: policy)
-    let turnOfPlaces = isProven || hurries ? turn / 3 : isOfSelections || isOfSearches ? turn / 4 : turn
+    // What there is of each, and how often it had its turn.
+    let (places, turnOfPlaces): ([Int]?, Int) =
+      if hurries {
+        (learnt.types && turn / 3 % 3 == 1 ? Temptation.ofLetters : Temptation.ofHurry, turn / 3)
+      } else if isOfModes {
+        (learnt.modes, learnt.turnsOfModes)
+      } else if isProven {
+        (Temptation.aroundChanges, turn / 3)
+      } else if isOfSelections {
+        (Temptation.ofSelections, turn / 4)
+      } else if isOfSearches {
+        (Temptation.ofSearches, turn / 4)
+      } else {
+        (Temptation.places(under: policy), turn)
+      }
     // Those that stand for others on the way are no reason to leave one out.
     // As long as nobody knows what gives an empty list its rows, that is looked for.
-    let fills = isTempted && learnt.filling.isSought(number, turn: turn)
+    // Rows that a search brings are no rows that somebody adds.
+    let fills = isTempted && !learnt.searches && learnt.filling.isSought(number, turn: turn)
     let temptation =
       fills
       ? Temptation.ofFilling[turn % Temptation.ofFilling.count]
       : places.map { $0[turnOfPlaces % $0.count] } ?? learnt.turns % Temptation.patient.count
     takesTurn = isTempted && places == nil && !fills
+    takesTurnOfModes = isTempted && isOfModes && !hurries && !fills
     // Nothing is drawn for what can't be: a screen on which nothing waits is walked as if there were no hurry.
     let possible = Offer.Kind.allCases.filter { !Offer.Kind.ofHurry.contains($0) || canHurry }
     let kinds = Set(possible.filter { isTempted || Offer.Kind.alwaysEnabled.contains($0) || random.below(4) != 0 })
@@ -110,7 +137,7 @@ struct WalkPlan: Sendable {
     choices = WalkChoices(
       seed: random.next(), steps: isJudgedWhole ? min(length, 5) : length, kinds: kinds.union([.scroll, .mutate]),
       refused: learnt.refused, done: learnt.done, endangered: learnt.endangered, openers: learnt.openers,
-      changers: learnt.changers, madeOnce: learnt.madeOnce,
+      changers: learnt.changers, brings: learnt.brings, uncertain: learnt.uncertain, idle: learnt.idle, madeOnce: learnt.madeOnce,
       temptation: isTempted ? temptation : nil)
     presses = learnt.presses
     if let script = Beginning.of(options.scripts, number: number, &random) {
@@ -139,6 +166,7 @@ struct WalkPlan: Sendable {
     isDirected = false
     isJudgedWhole = false
     takesTurn = false
+    takesTurnOfModes = false
     takesDown = true
     tellsOffers = true
     seed = options.seed

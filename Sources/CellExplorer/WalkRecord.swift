@@ -85,6 +85,8 @@ enum WalkRecord: Codable, Sendable {
     var waits = false
     /// There is a field beside a list of several rows.
     var searches = false
+    /// Keys of buttons beside the rows that are there now and were not before.
+    var brings: [String] = []
     /// Rows of the lists that were in front when the screen opened; nil while others are.
     var rows: Int?
   }

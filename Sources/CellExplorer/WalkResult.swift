@@ -37,6 +37,11 @@ struct WalkResult: Sendable {
   var waits = false
   /// True if there is a field beside a list of several rows.
   var searches = false
+  /// Keys of buttons that what has a key made possible.
+  var brings: [String: Set<String>] = [:]
+  /// Keys of what changed something that is seen, or may have done so, and of what did not.
+  var telling: Set<String> = []
+  var silent: [String: Int] = [:]
   /// Rows of the lists that are in front when the screen opens, by the length of the script that led there.
   var rows: [Int: Int] = [:]
   /// What the screen showed, by the length of the script that led there.
@@ -70,6 +75,7 @@ struct WalkResult: Sendable {
     case .performed(let resolved, let state, let offered, let found, let gone, let effects):
       endangered += gone
       if !resolved.isEmpty { steps += 1 }
+      let before = digests[script.count]
       script += resolved
       states.append(state)
       if effects.waits { waits = true }
@@ -82,6 +88,12 @@ struct WalkResult: Sendable {
         if effects.opens { openers.insert(choice.key) }
         if effects.changesRows { changers.insert(choice.key) }
         if effects.selects { selects = true }
+        if !effects.brings.isEmpty { brings[choice.key, default: []].formUnion(effects.brings) }
+        if !effects.opens, effects.brings.isEmpty, !effects.waits, found.isEmpty, let shown, shown == before {
+          if Offer.Kind.oftenSilent.contains(choice.kind) { silent[choice.key, default: 0] += 1 }
+        } else {
+          telling.insert(choice.key)
+        }
       }
       if let shown { digests[script.count] = shown }
       shown = nil

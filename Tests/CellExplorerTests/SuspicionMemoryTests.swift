@@ -30,6 +30,31 @@ import Testing
     #expect(memory.isOpen(suspicion(2)))
   }
 
+  @Test("a kind is given up after many scripts that came to nothing, not after many places of one script")
+  func places() {
+    var memory = SuspicionMemory()
+    for key in 1...UInt32(100) { memory.refute(suspicion(key), again: key > 1) }
+    #expect(memory.isOpen(suspicion(200)))
+    for key in 101...UInt32(124) { memory.refute(suspicion(key)) }
+    #expect(!memory.isOpen(suspicion(200)))
+  }
+
+  @Test(
+    "what a run as a whole shows has one name for all rows: it may come to nothing more often, and is shortened the last time"
+  )
+  func runs() {
+    var memory = SuspicionMemory()
+    let named = Suspicion(kind: .singleRun, detail: "put back")
+    for _ in 0..<3 {
+      #expect(memory.isOpen(named))
+      #expect(!memory.isDoubtful(named))
+      memory.refute(named)
+    }
+    #expect(memory.isDoubtful(named))
+    memory.refute(named)
+    #expect(!memory.isOpen(named))
+  }
+
   @Test("a whole script is judged whatever came of the last one")
   func whole() {
     var memory = SuspicionMemory()

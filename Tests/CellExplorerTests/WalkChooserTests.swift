@@ -126,4 +126,140 @@ import Testing
     // By chance alone it would be 88.
     #expect(both > 120)
   }
+
+  @Test("an alert that asks for a text mostly gets one before it is answered, and gets it once")
+  func fillsAlerts() {
+    let texts = ["e", "12"].map { Offer(.typeInAlert($0, .index(0), clearing: true), .typeInAlert) }
+    let save = Offer(.tapAlert("Save"), .answerAlert, on: "Save")
+    let row = Offer(.tap(.showing("Row 1")), .tapItem, on: "Row")
+    var (filled, twice) = (0, 0)
+    for seed in 1...UInt64(200) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 3, kinds: [.tapItem, .answerAlert, .typeInAlert]))
+      _ = chooser.choose(among: [row])
+      guard chooser.choose(among: texts + [save])?.kind == .typeInAlert else { continue }
+      filled += 1
+      #expect(chooser.stepsBesides() <= 1)
+      if chooser.choose(among: texts + [save])?.kind == .typeInAlert { twice += 1 }
+    }
+    #expect(filled > 120)
+    #expect(twice * 2 < filled)
+  }
+
+  @Test("fields that come with a form mostly get a text, those that were there from the beginning only by chance")
+  func fillsForms() {
+    let add = Offer(.tap(.showing("Add")), .tapBar, on: "Add")
+    let name = Offer(.type("e", .showing("Name"), nil, clearing: true), .type, on: "Name")
+    let others = ["Cancel", "Save", "Help", "More"].map { Offer(.tap(.showing($0)), .tapBar, on: $0) }
+    let done = Dictionary(uniqueKeysWithValues: ([name] + others).map { ($0.key, 3) })
+    func filled(_ before: [Offer]) -> Int {
+      (1...UInt64(200)).count { seed in
+        var chooser = WalkChooser(WalkChoices(seed: seed, steps: 3, kinds: [.tapBar, .type], done: done))
+        _ = chooser.choose(among: before)
+        return chooser.choose(among: [name] + others) == name
+      }
+    }
+    #expect(filled([add]) > 130)
+    #expect(filled([add]) > filled([add, name]) + 15)
+  }
+
+  @Test("what a row refuses is tried on another row before the sequence is given up")
+  func refusedByARow() throws {
+    let swipes = (1...2).map { row in
+      Offer(.swipe(.showing("Row \(row)"), .trailing), .swipeTrailing, on: "Row", item: CellItemID(list: 0, key: "\(row)"))
+    }
+    let wait = Offer(.wait(3), .wait, on: "3 s")
+    let place = try #require(Temptation.all.firstIndex { $0.first == .first([.swipeTrailing, .openMenu]) })
+    for seed in 1...UInt64(20) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 4, kinds: Set(Offer.Kind.allCases), temptation: place))
+      #expect(chooser.choose(among: swipes + [wait]) == swipes[0])
+      chooser.refuse(swipes[0])
+      #expect([swipes[0], swipes[1]].contains(chooser.choose(among: swipes + [wait])))
+    }
+  }
+
+  @Test("what could not be done once is tried before it is done, however often it was")
+  func uncertain() {
+    let row = Offer(.tap(.showing("Row 1")), .tapItem, on: "Row")
+    let known = WalkChooser(WalkChoices(seed: 1, steps: 1, kinds: [], done: [row.key: 9]))
+    #expect(known.isKnown(row))
+    let uncertain = WalkChooser(WalkChoices(seed: 1, steps: 1, kinds: [], done: [row.key: 9], uncertain: [row.key]))
+    #expect(!uncertain.isKnown(row))
+  }
+
+  @Test("what never changed anything is seldom done")
+  func idle() {
+    let waits = [Offer(.wait(3), .wait, on: "3 s"), Offer(.tap(.showing("Add")), .tapBar, on: "Add")]
+    func waited(_ idle: Set<String>) -> Int {
+      var chooser = WalkChooser(WalkChoices(seed: 1, steps: 400, kinds: [.wait, .tapBar], idle: idle))
+      return (0..<400).count { _ in chooser.choose(among: waits)?.kind == .wait }
+    }
+    #expect(waited([]) > 60)
+    #expect(waited([waits[0].key]) < 30)
+  }
+
+  @Test(
+    "a mode is begun, left and begun again: what brings its buttons, and what of them leads out, was learnt")
+  func modes() throws {
+    func bar(_ title: String) -> Offer { Offer(.tap(.showing(title)), .tapBar, on: title) }
+    func row(_ number: Int) -> Offer {
+      Offer(.tap(.showing("Row \(number)")), .tapItem, on: "Row", item: CellItemID(list: 0, key: "\(number)"))
+    }
+    let home = [bar("Sort"), bar("Select"), row(1), row(2)]
+    let mode = [bar("All"), bar("Cancel"), row(1), row(2)]
+    let brings: [String: Set<String>] = [
+      bar("Select").key: [bar("All").key, bar("Cancel").key], bar("Cancel").key: [bar("Sort").key, bar("Select").key],
+      bar("Sort").key: [], bar("All").key: [bar("None").key],
+    ]
+    let done = Dictionary((home + mode).map { ($0.key, 4) }, uniquingKeysWith: { first, _ in first })
+    let place = try #require(Temptation.modes(brings).first)
+    var whole = 0
+    for seed in 1...UInt64(100) {
+      var chooser = WalkChooser(
+        WalkChoices(seed: seed, steps: 6, kinds: Set(Offer.Kind.allCases), done: done, brings: brings, temptation: place))
+      let begun = chooser.choose(among: home)
+      let chosen = chooser.choose(among: mode)
+      let left = chooser.choose(among: mode)
+      let again = chooser.choose(among: home)
+      let other = chooser.choose(among: mode)
+      let used = chooser.choose(among: mode + [bar("Delete")])
+      if begun == bar("Select"), left == bar("Cancel"), again == begun, other?.kind == .tapItem, other != chosen,
+        [bar("Delete"), bar("All")].contains(used)
+      {
+        whole += 1
+      }
+    }
+    // By chance alone it would be one.
+    #expect(whole > 25)
+  }
+
+  @Test("a row above the one that was touched is meant, any row if that is the first")
+  func above() {
+    let swipes = (1...3).map { row in
+      Offer(.swipe(.showing("Row \(row)"), .trailing), .swipeTrailing, on: "Row", item: CellItemID(list: 0, key: "\(row)"))
+    }
+    let wish = Temptation.Wish.above([.swipeTrailing])
+    #expect(wish.meant(among: swipes, last: swipes[2].item) == Array(swipes[..<2]))
+    #expect(wish.meant(among: swipes, last: swipes[0].item) == swipes)
+    #expect(wish.meant(among: swipes, last: nil) == swipes)
+  }
+
+  @Test("the first and the last row are chosen more often than by chance, controls of rows rather than what rows only show")
+  func places() {
+    let rows = (1...10).flatMap { row -> [Offer] in
+      let item = CellItemID(list: 0, key: "\(row)")
+      var button = Offer(.tap(.showing("Row \(row)"), .path("button")), .tapElement, on: "Row button", item: item)
+      button.isOfControl = true
+      return [Offer(.tap(.showing("Row \(row)"), .path("text")), .tapElement, on: "Row text", item: item), button]
+    }
+    var (ends, controls) = (0, 0)
+    for seed in 1...UInt64(300) {
+      var chooser = WalkChooser(WalkChoices(seed: seed, steps: 1, kinds: [.tapElement]))
+      guard let chosen = chooser.choose(among: rows) else { continue }
+      if [rows.first?.item, rows.last?.item].contains(chosen.item) { ends += 1 }
+      if chosen.isOfControl { controls += 1 }
+    }
+    // By chance alone 60 and 150.
+    #expect(ends > 100)
+    #expect(controls > 220)
+  }
 }

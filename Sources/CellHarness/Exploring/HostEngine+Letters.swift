@@ -35,14 +35,19 @@ extension HostEngine {
     return text
   }
 
-  /// The first letters of the first row and of the last one; in a field in which something stands, the one that follows in a row's title.
+  /// The first letters of the first row and of the last one, and the one that most rows begin with; in a field in which something stands, the one that follows in a row's title.
   private func letters(after text: String, besides field: CellItemID?) -> [String] {
     let titles = (trace.steps.last?.checkpoint ?? []).filter { $0.item != field && !$0.title.isEmpty }.map(\.title)
     guard text.isEmpty else {
       let next = titles.lazy.filter { $0.lowercased().hasPrefix(text.lowercased()) }.compactMap { $0.dropFirst(text.count).first }
       return next.first.map { [String($0)] } ?? []
     }
-    return Set([titles.first, titles.last].compactMap { $0?.first }).sorted().map { String($0) }
+    guard !titles.isEmpty else { return TypedText.beginnings }
+    let counts = Dictionary(grouping: titles.compactMap(\.first), by: \.self).mapValues(\.count)
+    // The last of those that are equally frequent, whatever order the dictionary has.
+    let commonest = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    let firsts = [titles.first?.first, titles.last?.first, commonest.flatMap { $0.value > 1 ? $0.key : nil }]
+    return Set(firsts.compactMap(\.self)).sorted().map { String($0) }
   }
 }
 

@@ -19,6 +19,8 @@ package struct Offer: Hashable, Sendable {
       .hurry, .typeLetter,
       .pullDownSheet,
     ]
+    /// Kinds for which most rows and screens have no use: what was done in vain several times is seldom done again.
+    package static let oftenSilent: Set<Kind> = [.wait, .longPress, .doubleTap, .pressAndDragOff, .memoryWarning, .background]
     /// Kinds of somebody who does not wait for what comes of a step: offered only where that could make a difference.
     package static let ofHurry: Set<Kind> = [.hurry, .typeLetter]
   }
@@ -32,6 +34,8 @@ package struct Offer: Hashable, Sendable {
   package var subject: String
   /// The item, if it is done to one.
   package var item: CellItemID?
+  /// True if it is done to a control, not to what a row only shows.
+  package var isOfControl = false
 
   package init(_ interaction: CellInteraction, _ kind: Kind, on subject: String = "", item: CellItemID? = nil) {
     self.interaction = interaction

@@ -71,8 +71,10 @@ extension ScreenUnderTest {
 
   private func gestureOffers(_ row: Appearance, isSwipeOpen: Bool) -> [Offer] {
     let item = ItemLocator.resolved(row.item)
+    // A list of SwiftUI's has one type of cells for rows that stand there by themselves and for those of its data.
+    let subject = row.elements.first?.path.contains("/ForEach(") == true ? "\(row.cellType) of data" : row.cellType
     func offer(_ interaction: CellInteraction, _ kind: Offer.Kind) -> Offer {
-      Offer(interaction, kind, on: row.cellType, item: row.item)
+      Offer(interaction, kind, on: subject, item: row.item)
     }
     var offers = [
       offer(.tap(item), .tapItem), offer(.doubleTap(item), .doubleTap), offer(.longPress(item), .longPress),
@@ -121,8 +123,14 @@ extension ScreenUnderTest {
         let purpose = FieldPurpose(of: element, in: cell)
         return typed(purpose).map { offer(.type($0.text, item, place, clearing: $0.clearing), .type) }
       case .button:
-        return [offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)] + partOffers(element, row, offer)
-      case .cell, .background, .text, .image, .slider, .stepper, .progress, .accessory, .shape, .divider, .view:
+        return
+          ([offer(.tap(item, place), .tapElement), offer(.openMenu(item, place), .openMenu)] + partOffers(element, row, offer))
+          .map(\.ofControl)
+      case .slider, .stepper:
+        return
+          ([offer(.tap(item, place), .tapElement), offer(.longPress(item, place), .longPress)] + partOffers(element, row, offer))
+          .map(\.ofControl)
+      case .cell, .background, .text, .image, .progress, .accessory, .shape, .divider, .view:
         return [offer(.tap(item, place), .tapElement), offer(.longPress(item, place), .longPress)]
           + partOffers(element, row, offer)
       }
@@ -234,6 +242,14 @@ extension ScreenUnderTest {
       Offer(.simulateMemoryWarning, .memoryWarning), Offer(.enterBackground, .background),
       Offer(.cycleCellStates, .cellStates),
     ]
+  }
+}
+
+extension Offer {
+  fileprivate var ofControl: Offer {
+    var offer = self
+    offer.isOfControl = true
+    return offer
   }
 }
 

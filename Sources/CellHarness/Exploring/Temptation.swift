@@ -31,16 +31,35 @@ package enum Temptation {
     case keyed(Set<String>)
     /// A text for each field that is there, one field after the other: a form is not saved before all of it is filled in.
     case fillIn
+    /// One of these kinds on a row above the one that was touched last; on any, if that is the first.
+    case above(Set<Offer.Kind>)
+    /// Something beside the rows that the last step made possible.
+    case new
+    /// One of these kinds that brings buttons of its own: what begins a mode, or opens a form.
+    case beginning(Set<Offer.Kind>)
+    /// Something that a step of the sequence made possible, counted from 0: what ends what it began.
+    case brought(by: Int)
+    /// What was done in a step of the sequence, counted from 0, to whatever item is meant now.
+    case same(as: Int)
+    /// Something that the sequence made possible and that it has not used yet.
+    case unused
 
     /// The offers that are meant.
     /// - Parameter changers: Keys of what is known to give a list other rows.
-    package func meant(among offers: [Offer], last: CellItemID?, changers: Set<String> = []) -> [Offer] {
-      let meant = standIn(among: offers, changers) ?? offers.filter { means($0, last: last) }
+    package func meant(
+      among offers: [Offer], last: CellItemID?, changers: Set<String> = [], course: WalkCourse = WalkCourse()
+    ) -> [Offer] {
+      let meant = standIn(among: offers, changers) ?? offers.filter { means($0, last: last, course) }
       let items = meant.lazy.compactMap(\.item)
       switch self {
       case .first: return items.first.map { item in meant.filter { $0.item == item } } ?? meant
       case .last: return items.last.map { item in meant.filter { $0.item == item } } ?? meant
-      case .any, .again, .other, .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn: return meant
+      case .above:
+        let above = meant.prefix { $0.item != last }
+        return above.isEmpty || above.count == meant.count ? meant : Array(above)
+      case .any, .again, .other, .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn, .new, .beginning, .brought, .same,
+        .unused:
+        return meant
       }
     }
 
@@ -48,9 +67,9 @@ package enum Temptation {
     package func isProven(by key: String, openers: Set<String>, changers: Set<String>) -> Bool {
       switch self {
       case .any(Temptation.data): changers.contains(key)
-      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds):
+      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds), .above(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
-      case .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn: false
+      case .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn, .new, .beginning, .brought, .same, .unused: false
       }
     }
 
@@ -75,9 +94,10 @@ package enum Temptation {
       return offers.filter { $0.kind == .wait && seconds($0) == longest }
     }
 
-    private func means(_ offer: Offer, last: CellItemID?) -> Bool {
+    private func means(_ offer: Offer, last: CellItemID?, _ course: WalkCourse) -> Bool {
       switch self {
-      case .any(let kinds), .first(let kinds), .last(let kinds): return kinds.contains(offer.kind)
+      case .any(let kinds), .first(let kinds), .last(let kinds), .above(let kinds), .beginning(let kinds):
+        return kinds.contains(offer.kind)
       case .again(let kinds): return kinds.contains(offer.kind) && (offer.item == nil || offer.item == last)
       case .other(let kinds): return kinds.contains(offer.kind) && offer.item != nil && offer.item != last
       case .away:
@@ -94,17 +114,24 @@ package enum Temptation {
       case .widen: return offer.searchedText == ""
       case .keyed(let keys): return keys.contains(offer.key)
       case .fillIn: return offer.filledField != nil
+      case .new: return course.isNew(offer.key) && Temptation.usable.contains(offer.kind)
+      case .brought(let step): return course.isBrought(offer.key, by: step) && Temptation.usable.contains(offer.kind)
+      case .same(let step): return course.isKey(offer.key, of: step) && (offer.item == nil || offer.item != last)
+      case .unused: return course.isUnused(offer.key) && Temptation.usable.contains(offer.kind) && offer.kind != .pullDownSheet
       }
     }
 
     /// The kinds without which it can't be.
     var kinds: Set<Offer.Kind> {
       switch self {
-      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds): kinds
+      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds), .above(let kinds),
+        .beginning(let kinds):
+        kinds
       case .away, .back, .nearby, .end: [.scroll]
       case .narrow, .widen: [.type]
       case .fillIn: fields
       case .keyed: []
+      case .new, .brought, .same, .unused: Temptation.usable
       }
     }
   }
@@ -114,6 +141,8 @@ package enum Temptation {
     .swipeTrailing, .swipeLeading, .openMenu, .tapElement, .tapItem, .longPress, .lift, .liftView, .focus, .focusView,
   ]
   static let swipes: Set<Offer.Kind> = [.swipeTrailing]
+  /// What makes one row another than the others.
+  static let touches: Set<Offer.Kind> = [.tapItem, .tapElement, .toggle]
   static let pressed: Set<Offer.Kind> = [.tapElement, .toggle]
   /// What answers what is open.
   package static let answers: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .drop]
@@ -123,13 +152,15 @@ package enum Temptation {
   static let leads: Set<Offer.Kind> = [.tapItem, .tapElement]
   /// What is used on a screen that a row led to.
   static let used: Set<Offer.Kind> = [.tapBar, .pick]
+  /// What stands beside the rows and can be used there.
+  static let usable: Set<Offer.Kind> = [.tapBar, .pick, .undo, .answerAlert, .pullDownSheet]
   package static let chooses: Set<Offer.Kind> = [.tapAction, .chooseMenuItem, .answerAlert, .undo, .keys, .drop]
   static let data: Set<Offer.Kind> = [.mutate]
   static let otherChanges: Set<Offer.Kind> = [.tapBar, .pullToRefresh]
   static let system: Set<Offer.Kind> = [.rotate, .changeTrait, .memoryWarning, .background]
 
   /// All of them, the most telling first.
-  package static let all: [[Wish]] = breaking + filling + searching
+  package static let all: [[Wish]] = breaking + filling + searching + modal
 
   /// Those that break lists.
   private static let breaking = patient + hurried
@@ -158,6 +189,8 @@ package enum Temptation {
   /// beside them have no use for them.
   private static let searching: [[Wish]] = [
     [.narrow, .any(opens), .any(chooses), .widen],
+    // Two texts one after the other, of which the second is known by what the first one finds.
+    [.narrow, .narrow, .narrow, .any(acts)],
     [.narrow, .any(leads), .widen],
     [.narrow, .any(swipes), .any(chooses), .widen, .any(acts)],
     [.narrow, .any(leads), .any([.type, .typeInAlert, .pick, .toggle]), .any([.tapBar, .answerAlert]), .widen],
@@ -167,13 +200,45 @@ package enum Temptation {
   ]
 
   /// The places in ``all`` of those that search.
-  package static let ofSearches = Array(breaking.count + filling.count..<all.count)
+  package static let ofSearches = Array(breaking.count + filling.count..<all.count - modal.count)
+
+  /// Those that begin something, leave it and begin it again: what the first time left is met by the second one. Walks of lists on which
+  /// nothing brings buttons of its own have no use for them.
+  private static let modal: [[Wish]] = [
+    // Rows are chosen in a mode that is left without using them.
+    [.beginning([.tapBar]), .any([.tapItem]), .brought(by: 0), .same(as: 0), .other([.tapItem]), .unused],
+    // A form that was opened for a row and given up, and then that of another row, filled in and saved.
+    [
+      .any([.swipeTrailing, .swipeLeading, .openMenu]), .beginning(chooses), .brought(by: 1), .same(as: 0), .same(as: 1),
+      .any(fields),
+      .unused,
+    ],
+    // All rows of a list that shows a part of them are chosen and used, and then all are shown again.
+    [.any(data), .beginning([.tapBar]), .new, .new, .brought(by: 0)],
+    // A form is filled in and saved.
+    [.beginning([.tapBar]), .fillIn, .unused],
+  ]
+
+  /// The places in ``all`` of those for which something is known that begins what they begin.
+  /// - Parameter brings: Keys of buttons that what has a key made possible.
+  package static func modes(_ brings: [String: Set<String>]) -> [Int] {
+    (all.count - modal.count..<all.count).filter { place in
+      all[place].allSatisfy { wish in
+        guard case .beginning(let kinds) = wish else { return true }
+        return brings.contains { key, brought in
+          brought.count > 1 && kinds.contains { key == $0.rawValue || key.hasPrefix("\($0.rawValue) ") }
+        }
+      }
+    }
+  }
 
   /// Those that somebody follows who waits for what comes of each step.
   package static let patient: [[Wish]] = [
     [.any(acts), .away, .back],
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any(data), .any(chooses)],
     [.any(acts), .any(data), .again(acts)],
+    // The first row has none before it.
+    [.first([.swipeTrailing, .openMenu]), .any(chooses), .any([.tapBar, .undo, .answerAlert])],
     // A row is chosen, and what works on the chosen one comes from the keyboard when the data have moved.
     [.any([.tapItem]), .any(data), .any([.keys, .undo])],
     // In a list that shows a part of its rows, and then all again.
@@ -182,10 +247,11 @@ package enum Temptation {
     [.any(opens), .any(chooses), .any(data), .any(chooses)],
     // Without declared changes: a deletion, a search and a drag move rows under what was made for them.
     [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(acts), .last(acts)],
-    // What a row keeps stays behind when a row before it goes.
-    [.any([.tapElement]), .any([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
-    // A control of a row or of a header, when what stood before it has gone.
-    [.any([.swipeTrailing, .openMenu]), .any(chooses), .any(pressed)],
+    // What a row keeps stays behind when a row before it goes, and so does what the list says of one row.
+    [.any([.tapElement]), .above([.swipeTrailing, .openMenu]), .any(chooses), .again(acts)],
+    [.any(touches), .above([.swipeTrailing, .openMenu]), .any(chooses)],
+    // A control of a row or of a header, when what stood before all of them has gone.
+    [.first([.swipeTrailing, .openMenu]), .any(chooses), .any(pressed)],
     // What stands open while time passes, also in a list that shows a part of its rows.
     [.any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
     [.any(data), .any([.swipeTrailing, .swipeLeading, .openMenu]), .any([.wait])],
@@ -195,8 +261,6 @@ package enum Temptation {
     // What was taken away is put back when the data have moved, also the last row.
     [.any([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
     [.end, .last([.swipeTrailing]), .any(chooses), .any(data), .any([.tapBar, .undo])],
-    // The first row has none before it.
-    [.first([.swipeTrailing, .openMenu]), .any(chooses), .any([.tapBar, .undo, .answerAlert])],
     // What was typed is stored when its row is out of sight.
     [.any([.type]), .away, .any([.tapBar]), .back],
     // Several rows at once, and what is done to them beside the list, also after another order.
@@ -267,6 +331,9 @@ package enum Temptation {
   static let hurried: [[Wish]] = [
     [.any(hurry), .any(acts), .away],
     [.any(hurry), .any(acts), .other(acts)],
+    [.any(hurry), .any(pressed), .other(pressed)],
+    // Rows come on screen while what was begun for those before them goes on.
+    [.any(hurry), .any([.tapBar]), .any(hurry), .end, .any([.wait])],
     [.any(hurry), .any(acts), .any(hurry), .any([.swipeTrailing, .openMenu]), .any(chooses)],
     [.any(hurry), .any([.type]), .away],
     [.any(hurry), .any(acts), .any(data)],
@@ -287,6 +354,7 @@ package enum Temptation {
     // The end comes on screen a second time while the rows behind it are on their way.
     [.any(hurry), .end, .any(hurry), .back, .end, .end],
     letters,
+    [.narrow] + letters,
   ]
 
   /// Letter by letter, faster than the answers come.
@@ -295,8 +363,8 @@ package enum Temptation {
   /// The places of those in ``all``.
   package static let ofHurry = Array(patient.count..<breaking.count)
 
-  /// The place in ``all`` of the one that types in a hurry.
-  package static let ofLetters = all.indices.filter { all[$0] == letters }
+  /// The places in ``all`` of those that type in a hurry.
+  package static let ofLetters = all.indices.filter { all[$0].suffix(letters.count) == letters[...] }
 
   /// The places in ``all`` of those that use what is open, or act, around a change of the data: once a search knows what opens and what
   /// changes, they are worth most.
@@ -312,7 +380,8 @@ package enum Temptation {
   package static func places(under policy: Policy) -> [Int]? {
     let kinds: Set<Offer.Kind>? =
       switch policy.completions {
-      case .inOrder: policy.list == ListBehavior() ? nil : [.scroll]
+      // In which order cells are used again shows where they are; the base sees all else, and more of it.
+      case .inOrder: policy == .lifo ? nil : [.scroll]
       case .reversed, .shuffled, .afterReuse, .afterNextReuse: [.scroll]
       case .afterChange: [.mutate, .chooseMenuItem, .toggle]
       }

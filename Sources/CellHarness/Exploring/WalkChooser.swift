@@ -18,6 +18,12 @@ package struct WalkChoices: Codable, Sendable {
   package var openers: Set<String>
   /// Keys of what gave a list other rows, or another order.
   package var changers: Set<String>
+  /// Keys of buttons that what has a key made possible.
+  package var brings: [String: Set<String>]
+  /// Keys of what could not be performed at least once: it is tried before it is done.
+  package var uncertain: Set<String>
+  /// Keys of what never changed anything that is seen.
+  package var idle: Set<String>
   /// Names of mutations that are made once at most.
   package var madeOnce: Set<String>
   /// The place of the ``Temptation`` that it begins with; nil: chance decides.
@@ -25,8 +31,8 @@ package struct WalkChoices: Codable, Sendable {
 
   package init(
     seed: UInt64, steps: Int, kinds: Set<Offer.Kind>, refused: Set<String> = [], done: [String: Int] = [:],
-    endangered: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], madeOnce: Set<String> = [],
-    temptation: Int? = nil
+    endangered: Set<CellItemID> = [], openers: Set<String> = [], changers: Set<String> = [], brings: [String: Set<String>] = [:],
+    uncertain: Set<String> = [], idle: Set<String> = [], madeOnce: Set<String> = [], temptation: Int? = nil
   ) {
     self.seed = seed
     self.steps = steps
@@ -36,6 +42,9 @@ package struct WalkChoices: Codable, Sendable {
     self.endangered = endangered
     self.openers = openers
     self.changers = changers
+    self.brings = brings
+    self.uncertain = uncertain
+    self.idle = idle
     self.madeOnce = madeOnce
     self.temptation = temptation
   }
@@ -61,20 +70,41 @@ package struct WalkChooser {
   private var filled: Set<String> = []
   /// How often what stood in front of it was answered.
   private var clearings = 0
-  /// What was chosen last, and what could have been then.
+  /// What was chosen last.
   private var lastKind: Offer.Kind?
-  private var lastKeys: Set<String> = []
+  /// What the sequence that is followed has done, and what the last step made possible.
+  private var course = WalkCourse()
+  /// True if something was typed into the alert in front.
+  private var hasFilledAlert = false
+  /// Fields that were there, and those of them that came and wait for a text.
+  private var seenFields: Set<String>?
+  private var freshFields: Set<String> = []
+  /// What was refused, and how often what has its key.
+  private var refusedOffers: Set<Offer> = []
+  private var refusals: [String: Int] = [:]
+  /// What the last choice left of the sequence before it.
+  private var wishesBefore: ArraySlice<Temptation.Wish> = []
+  /// True if nothing was done since the last choice.
+  private var isRetry = false
+  /// Steps that a sequence needed besides its own, to get what stands in its way out of it.
+  private var besides = 0
+  private var toldBesides = 0
 
   package init(_ choices: WalkChoices) {
     self.choices = choices
     random = SplitMix64(state: choices.seed)
     done = choices.done
     refused = choices.refused
-    if let first = choices.temptation { wishes = Temptation.all[first][...] }
+    if let first = choices.temptation { begin(Temptation.all[first]) }
   }
 
   /// One of the offers; nil if none is enabled.
   package mutating func choose(among offers: [Offer]) -> Offer? {
+    if !isRetry {
+      course.note(offers)
+      noteFields(offers)
+    }
+    isRetry = false
     let enabled = enabled(offers)
     // What was copied elsewhere waits until somebody pastes it: copied early, it is there for whatever comes.
     if let copy = enabled.first(where: { $0.kind == .copyInOtherApp }), random.below(2) == 0 {
@@ -85,28 +115,76 @@ package struct WalkChooser {
     let opened = opened(among: enabled)
     if opened.count > 1, random.below(2) == 0 { wishes = [.keyed(opened), .keyed(opened)] + wishes }
     // An action, a menu or an alert that is open when the data changes is what stale indexes are made of.
-    if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { wishes = Temptation.behindWhatIsOpen[...] }
+    if wishes.isEmpty, Self.isSomethingOpen(offers), random.below(2) == 0 { begin(Temptation.behindWhatIsOpen) }
     if wishes.isEmpty, random.below(3) != 0 {
       let possible = Temptation.possible(
         among: enabled, kinds: choices.kinds, last: recent.first, changers: choices.changers)
       // The first are the most telling ones.
-      if !possible.isEmpty { wishes = possible[min(random.below(possible.count), random.below(possible.count))][...] }
+      if !possible.isEmpty { begin(possible[min(random.below(possible.count), random.below(possible.count))]) }
     }
-    guard let chosen = followed(enabled) ?? answered(enabled) ?? drawn(enabled) else { return nil }
+    wishesBefore = wishes
+    guard let chosen = filledForm(enabled) ?? tried(enabled) ?? followed(enabled) ?? answered(enabled) ?? drawn(enabled) else {
+      return nil
+    }
     done[chosen.key, default: 0] += 1
     if case .mutate(let name) = chosen.interaction, choices.madeOnce.contains(name) { made.insert(name) }
     isHurrying = chosen.kind == .hurry
     lastKind = chosen.kind
-    lastKeys = Set(offers.map(\.key))
+    if chosen.kind == .typeInAlert { hasFilledAlert = true } else if !chosen.passesTime { hasFilledAlert = false }
+    if let field = chosen.filledField { freshFields.remove(field) }
     if chosen.kind == .type, chosen.item == nil { hasTyped = !chosen.isClearing }
     if let item = chosen.item { recent = Array(([item] + recent.filter { $0 != item }).prefix(2)) }
     return chosen
   }
 
+  private mutating func begin(_ sequence: [Temptation.Wish]) {
+    wishes = sequence[...]
+    course.begin()
+  }
+
+  /// Steps of the last choices that a sequence needed besides its own; they are told once.
+  package mutating func stepsBesides() -> Int {
+    let told = min(besides, 1, Self.mostBesides - toldBesides)
+    (besides, toldBesides) = (0, toldBesides + told)
+    return told
+  }
+
+  /// No walk gets longer by more.
+  private static let mostBesides = 6
+
   /// Keys of the controls of a screen that the last step led to.
   private func opened(among offers: [Offer]) -> Set<String> {
     guard let lastKind, Temptation.leads.contains(lastKind) else { return [] }
-    return Set(offers.filter { Temptation.used.contains($0.kind) && !$0.leadsBack }.map(\.key)).subtracting(lastKeys)
+    return Set(offers.filter { Temptation.used.contains($0.kind) && !$0.leadsBack && course.isNew($0.key) }.map(\.key))
+  }
+
+  /// Who asks for a text mostly gets one before the answer.
+  private mutating func filledForm(_ offers: [Offer]) -> Offer? {
+    guard !(wishes.first?.sparesForms ?? false) else { return nil }
+    let fields = offers.filter { offer in
+      offer.kind == .typeInAlert ? !hasFilledAlert : offer.filledField.map(freshFields.contains) ?? false
+    }
+    guard !fields.isEmpty, random.below(3) != 0 else { return nil }
+    besides += 1
+    return drawn(fields)
+  }
+
+  /// Fields that came with the last step, and those that were there from the beginning.
+  private mutating func noteFields(_ offers: [Offer]) {
+    let fields = Set(offers.lazy.filter { $0.kind == .type }.compactMap(\.filledField))
+    if let seen = seenFields { freshFields.formUnion(fields.subtracting(seen)) }
+    seenFields = seenFields?.union(fields) ?? fields
+  }
+
+  /// What the last step made possible, and what nobody has used yet, is used soon.
+  private mutating func tried(_ offers: [Offer]) -> Offer? {
+    guard let lastKind, !Temptation.leads.contains(lastKind), !course.new.isEmpty, !(wishes.first?.isAboutCourse ?? false) else {
+      return nil
+    }
+    let fresh = offers.filter { $0.kind == .tapBar && course.isNew($0.key) && done[$0.key] == nil }
+    guard !fresh.isEmpty, random.below(2) == 0 else { return nil }
+    besides += 1
+    return drawn(fresh)
   }
 
   private static func isSomethingOpen(_ offers: [Offer]) -> Bool {
@@ -115,14 +193,19 @@ package struct WalkChooser {
   }
 
   /// The offer that was chosen last can't be performed: it is not chosen again in this walk.
+  /// Another row may allow it, and something else may do what it was chosen for.
   package mutating func refuse(_ offer: Offer) {
-    refused.insert(offer.key)
-    wishes = []
+    isRetry = true
+    refusedOffers.insert(offer)
+    refusals[offer.key, default: 0] += 1
+    if offer.item == nil || refusals[offer.key, default: 0] > 1 { refused.insert(offer.key) }
+    if wishes.count < wishesBefore.count { course.dropLast() }
+    wishes = wishesBefore
     filled = []
   }
 
-  /// True if the offer's kind of thing has been done before.
-  package func isKnown(_ offer: Offer) -> Bool { done[offer.key, default: 0] > 1 }
+  /// True if the offer's kind of thing has been done before, and was always possible.
+  package func isKnown(_ offer: Offer) -> Bool { done[offer.key, default: 0] > 1 && !choices.uncertain.contains(offer.key) }
 
   private mutating func enabled(_ offers: [Offer]) -> [Offer] {
     var offers = isHurrying ? offers.filter { $0.kind != .hurry } : offers
@@ -132,27 +215,30 @@ package struct WalkChooser {
     var enabled = offers.filter { choices.kinds.contains($0.kind) }
     // Something in front takes every touch: it is answered even by a walk that does not ask for it.
     if enabled.isEmpty { enabled = offers }
-    let known = enabled.filter { !refused.contains($0.key) }
+    let known = enabled.filter { !refused.contains($0.key) && !refusedOffers.contains($0) }
     if !known.isEmpty, random.below(20) != 0 { enabled = known }
-    return enabled
+    guard !choices.idle.isEmpty, random.below(8) != 0 else { return enabled }
+    let telling = enabled.filter { !choices.idle.contains($0.key) }
+    return telling.isEmpty ? enabled : telling
   }
 
-  /// What is open was opened to be used: half of the time one of its entries comes next.
+  /// What is open was opened to be used: half of the time one of its entries comes next, mostly once it has its text.
   private mutating func answered(_ offers: [Offer]) -> Offer? {
     let answers = offers.filter { Temptation.answers.contains($0.kind) }
-    return answers.isEmpty || random.below(2) == 0 ? nil : drawn(answers)
+    return answers.isEmpty || random.below(hasFilledAlert ? 4 : 2) == 0 ? nil : drawn(answers)
   }
 
   /// What the next wish means; the rest of the sequence is dropped if nothing is meant.
   private mutating func followed(_ offers: [Offer]) -> Offer? {
     guard let wish = wishes.first else { return nil }
-    var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers)
+    var meant = wish.meant(among: offers, last: recent.first, changers: choices.changers, course: course)
     if wish == .fillIn, !meant.isEmpty || !filled.isEmpty { return filledIn(meant, offers) }
     if meant.isEmpty {
       // What an action put in front is answered, and the sequence goes on behind it.
       let answers = offers.filter { Temptation.clears.contains($0.kind) }
       if !answers.isEmpty, clearings < 2 {
         clearings += 1
+        besides += 1
         return drawn(answers)
       }
       wishes = []
@@ -163,18 +249,41 @@ package struct WalkChooser {
     // What was typed beside the list is mostly taken back: rows that were away come again.
     let cleared = meant.filter { $0.isClearing }
     if hasTyped, wish == .any([.type]), !cleared.isEmpty, random.below(4) != 0 { meant = cleared }
-    // What is known to do what is wished for; now and then something else, to learn.
-    let proven = meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
-    if !proven.isEmpty, random.below(4) != 0 { meant = proven }
+    // What is known to do what is wished for; now and then something else, to learn: seldom where the rest is about what that brings.
+    let proven = proven(meant, wish)
+    if !proven.isEmpty, random.below(wish.isAboutCourse ? 12 : 4) != 0 { meant = proven }
+    // What the last step made possible goes on in what that began.
+    let new = wish == .unused ? meant.filter { course.isNew($0.key) } : []
+    if !new.isEmpty { meant = new }
     // What is open, or was done, on a row that the data then takes away or changes.
     let endangered = meant.filter { $0.item.map(choices.endangered.contains) ?? false }
-    return drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)
+    let chosen = drawn(endangered.isEmpty || random.below(2) == 0 ? meant : endangered)
+    if let chosen, !wish.isAside { course.note(step: chosen.key) }
+    return chosen
+  }
+
+  /// Those that are known to do what is wished for.
+  private func proven(_ meant: [Offer], _ wish: Temptation.Wish) -> [Offer] {
+    func brought(_ offer: Offer) -> Set<String> { choices.brings[offer.key, default: []] }
+    switch wish {
+    case .beginning: return meant.filter { brought($0).count > 1 }
+    case .brought(let step):
+      // What makes the step possible again leaves what that began; else what gives the list no other rows does.
+      let leading = meant.filter { offer in course.key(of: step).map { brought(offer).contains($0) } ?? false }
+      return leading.isEmpty ? meant.filter { !choices.changers.contains($0.key) } : leading
+    case .new, .unused:
+      // What brings back what began something else leads out of what is under way.
+      return meant.filter { offer in brought(offer).allSatisfy { choices.brings[$0, default: []].count < 2 } }
+    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .fillIn, .above, .same:
+      return meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
+    }
   }
 
   /// A text for the next field; what comes behind the form if none is left.
   private mutating func filledIn(_ meant: [Offer], _ offers: [Offer]) -> Offer? {
     guard let chosen = drawn(meant.filter { !filled.contains($0.filledField ?? "") }), let field = chosen.filledField else {
       wishes.removeFirst()
+      course.note(step: "")
       filled = []
       return followed(offers)
     }
@@ -209,16 +318,53 @@ package struct WalkChooser {
   }
 
   /// Half of the time what was done least, else any.
-  private mutating func one(of offers: [Offer]) -> Offer {
+  private mutating func one(of all: [Offer]) -> Offer {
+    let offers = placed(telling(all))
     guard random.below(2) == 0, let least = offers.map({ done[$0.key, default: 0] }).min() else {
       return offers[random.below(offers.count)]
     }
     let rare = offers.filter { done[$0.key, default: 0] == least }
     return rare[random.below(rare.count)]
   }
+
+  /// A touch of what a row only shows is one of the row: mostly its controls are meant.
+  private mutating func telling(_ offers: [Offer]) -> [Offer] {
+    guard offers.first?.kind == .tapElement, random.below(4) != 0 else { return offers }
+    let controls = offers.filter(\.isOfControl)
+    return controls.isEmpty ? offers : controls
+  }
+
+  /// The first row has none before it and the last one none behind it: both are chosen more often than by chance.
+  private mutating func placed(_ offers: [Offer]) -> [Offer] {
+    guard let first = offers.first?.item, let last = offers.last?.item, first != last else { return offers }
+    let place = random.below(8)
+    if place > 2 { return offers }
+    let item = place == 2 ? last : first
+    return offers.filter { $0.item == item }
+  }
+}
+
+extension Temptation.Wish {
+  /// True for what was put before a sequence and is not one of its steps.
+  fileprivate var isAside: Bool { if case .keyed = self { true } else { false } }
+
+  /// True for what says by itself what is used of what a sequence made possible.
+  fileprivate var isAboutCourse: Bool {
+    switch self {
+    case .beginning, .brought, .new, .same, .unused, .fillIn: true
+    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .above: false
+    }
+  }
+
+  /// True for what fills in a form itself, or leaves it as it was.
+  fileprivate var sparesForms: Bool {
+    if case .brought = self { true } else { !kinds.isDisjoint(with: [.type, .typeInAlert]) || self == .fillIn }
+  }
 }
 
 extension Offer {
+  fileprivate var passesTime: Bool { kind == .wait || kind == .hurry }
+
   /// True for the button that leads back to the screen before.
   fileprivate var leadsBack: Bool { interaction == .back }
 
