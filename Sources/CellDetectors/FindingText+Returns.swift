@@ -57,6 +57,6 @@ extension FindingText {
     "the run in which \(quoted(chosen)) is chosen once more after \(step)"
   }
 
-  static let fixOtherChoice =
+  static let fixSegmentRows =
     "set what the rows are chosen by wherever the control is set, and load them by it: neither of the two tells the other."
 }

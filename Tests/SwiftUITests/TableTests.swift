@@ -95,7 +95,7 @@ import Testing
       })
     #expect(screen.items == ["Ann", "Bo", "last"])
     let shown = try #require(screen.probe?.appearances(measuring: false))
-    #expect(shown.map { $0.elements.first?["contextMenu"] } == ["Greet Ann", "Greet Bo", nil])
+    #expect(shown.map { row in row.elements.compactMap { $0["contextMenu"] }.first } == ["Greet Ann", "Greet Bo", nil])
     let row = try #require(screen.probe?.visible().first { $0.item.key == "Bo" }?.cell)
     TouchDriver.touchDown(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), in: screen.window)
     HostLoop.advance(by: 0.6)

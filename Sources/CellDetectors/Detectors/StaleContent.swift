@@ -66,7 +66,7 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
-    RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, OtherChoiceReference.self,
+    RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
     SecondListReference.self,
   ]
 

@@ -116,7 +116,7 @@ import Testing
       }
     }
     let screen = HostedScreen(Screen())
-    #expect(screen.items == ["row 0"])
+    #expect(screen.items == ["row 1"])
     type("b", screen)
     #expect(buttons(screen) == ["In the content", "Cancel"])
   }

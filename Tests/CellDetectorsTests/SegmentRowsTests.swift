@@ -3,7 +3,7 @@ import Testing
 
 @testable import CellDetectors
 
-@Suite("rows of another segment than the one that is chosen") struct OtherChoiceTests {
+@Suite("rows of another segment than the one that is chosen") struct SegmentRowsTests {
   private static let all = ["A", "B", "C"]
   private static let unread = ["B"]
 
@@ -38,7 +38,7 @@ import Testing
       made(2, by: type, [], control("Unread", searched: "zzz")), made(3, by: last, rows, control(chosen, searched: searched)),
     ]
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
-    for request in OtherChoiceReference.requests(in: set) {
+    for request in SegmentRowsReference.requests(in: set) {
       let other = chosen == "All" ? "Unread" : "All"
       #expect(request.script == [tap("Unread"), type, last, tap(other), tap(chosen ?? "")])
       set[request] = trace(
@@ -50,7 +50,7 @@ import Testing
   @Test("the control goes back when a search ends, and the rows do not")
   func found() throws {
     let set = Self.set()
-    let reference = try #require(try OtherChoiceReference.all(in: set).first)
+    let reference = try #require(try SegmentRowsReference.all(in: set).first)
     let finding = StaleContent.finding(reference, set.main)
     #expect(finding.severity == .error && finding.originStep == 1 && finding.seenStep == 3)
     #expect(finding.summary.hasPrefix("\"All\" is chosen after step 3"))
@@ -60,22 +60,22 @@ import Testing
 
   @Test("the rows go back when a search ends, and the control does not")
   func rowsAlone() throws {
-    #expect(try OtherChoiceReference.all(in: Self.set(chosen: "Unread", rows: Self.all, again: Self.unread)).count == 1)
+    #expect(try SegmentRowsReference.all(in: Self.set(chosen: "Unread", rows: Self.all, again: Self.unread)).count == 1)
   }
 
   @Test("rows that are the same once it is chosen anew are those of the segment by now")
   func sameRows() throws {
-    #expect(try OtherChoiceReference.all(in: Self.set(again: Self.unread)).isEmpty)
-    #expect(try OtherChoiceReference.all(in: Self.set(again: ["A", "C"])).isEmpty)
+    #expect(try SegmentRowsReference.all(in: Self.set(again: Self.unread)).isEmpty)
+    #expect(try SegmentRowsReference.all(in: Self.set(again: ["A", "C"])).isEmpty)
   }
 
   @Test("no run is made where both go together, nothing is chosen, somebody searches, or the control was touched")
   func unsuspected() {
-    #expect(OtherChoiceReference.suspicions(in: Self.set(rows: Self.all).main).isEmpty)
-    #expect(OtherChoiceReference.suspicions(in: Self.set(chosen: "Unread").main).isEmpty)
-    #expect(OtherChoiceReference.suspicions(in: Self.set(chosen: nil).main).isEmpty)
-    #expect(OtherChoiceReference.suspicions(in: Self.set(searched: "").main).isEmpty)
-    #expect(OtherChoiceReference.suspicions(in: Self.set(last: Self.tap("All")).main).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: Self.set(rows: Self.all).main).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: Self.set(chosen: "Unread").main).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: Self.set(chosen: nil).main).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: Self.set(searched: "").main).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: Self.set(last: Self.tap("All")).main).isEmpty)
   }
 
   @Test("a button that shows more rows while the control stays is right; a row that is not there after a refresh is not")
@@ -87,7 +87,7 @@ import Testing
         Self.made(2, by: last, Self.all, Self.control("Unread")),
       ])
     }
-    #expect(OtherChoiceReference.suspicions(in: main(Self.tap("Show read ones, too"))).isEmpty)
-    #expect(OtherChoiceReference.suspicions(in: main(.pullToRefresh)).count == 1)
+    #expect(SegmentRowsReference.suspicions(in: main(Self.tap("Show read ones, too"))).isEmpty)
+    #expect(SegmentRowsReference.suspicions(in: main(.pullToRefresh)).count == 1)
   }
 }

@@ -10,7 +10,7 @@ import CellTrace
 ///
 /// While somebody searches, the rows may be any: many searches go through all there is. Where nothing is chosen, the rows are nobody's, and
 /// where a touch of something else shows others while the control stays, as "Show read ones, too" does, they are that one's.
-struct OtherChoiceReference: SuspectedReference {
+struct SegmentRowsReference: SuspectedReference {
   static let searchName: String? = "rows of another segment"
   static let meaning = """
     A control says that one segment is chosen, and the list shows the rows of another; chosen once more, its rows are those that it showed \
@@ -46,12 +46,12 @@ struct OtherChoiceReference: SuspectedReference {
     }
   }
 
-  static func suspicions(in trace: Trace) -> [OtherChoiceReference] {
+  static func suspicions(in trace: Trace) -> [SegmentRowsReference] {
     if trace.isHurried { return [] }
     let touches = trace.steps.filter { Touch($0, in: trace) != nil }
     guard !touches.isEmpty else { return [] }
     return touches.compactMap { Touch($0, in: trace) }.flatMap { touch in
-      trace.steps.lazy.compactMap { OtherChoiceReference($0, since: touch, in: trace) }.prefix(1)
+      trace.steps.lazy.compactMap { SegmentRowsReference($0, since: touch, in: trace) }.prefix(1)
     }
   }
 
@@ -143,12 +143,12 @@ extension Interaction {
   fileprivate var isTouch: Bool { if case .tap = self { true } else { false } }
 }
 
-extension OtherChoiceReference {
+extension SegmentRowsReference {
   func finding(in trace: Trace) -> Finding { StaleContent.finding(self, trace) }
 }
 
 extension StaleContent {
-  static func finding(_ foreign: OtherChoiceReference, _ trace: Trace) -> Finding {
+  static func finding(_ foreign: SegmentRowsReference, _ trace: Trace) -> Finding {
     let row = foreign.row
     let words = FindingText.step(foreign.step, trace.title(ofStep: foreign.step))
     let isListed = trace.step(foreign.step)?[row.item] != nil
@@ -159,7 +159,7 @@ extension StaleContent {
       expected: FindingText.isListed(!isListed), originStep: foreign.choosing, seenStep: foreign.step,
       seen: FindingText.otherChoiceSeen(chosen: foreign.chosen, other: foreign.other),
       evidence: [FindingText.otherChoiceEvidence(chosen: foreign.chosen, other: foreign.other)], shape: ["other choice"])
-    finding.fix = FindingText.fixOtherChoice
+    finding.fix = FindingText.fixSegmentRows
     return finding
   }
 }
