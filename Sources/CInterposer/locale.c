@@ -5,6 +5,7 @@
 // in a run and outside of one, for a test that compares a text must not depend on who makes it.
 #include "private.h"
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #define SWIFT __attribute__((swiftcall))
@@ -28,7 +29,10 @@ void swift_release(void *object);
 /// A Swift function of Foundation; without it nothing of this file can be right.
 static void *named(const char *name) {
   void *found = dlsym(RTLD_NEXT, name);
-  if (!found) abort();
+  if (!found) {
+    fprintf(stderr, "cellharness: Foundation has no symbol %s, so the user's region can't be set: build with the toolchain that README names\n", name);
+    abort();
+  }
   return found;
 }
 

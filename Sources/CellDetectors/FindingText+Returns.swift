@@ -41,15 +41,15 @@ extension FindingText {
 
   // MARK: Rows of another segment
 
-  static func otherChoice(chosen: String, other: String, step: String) -> String {
+  static func segmentRows(chosen: String, other: String, step: String) -> String {
     "\(quoted(chosen)) is chosen after \(step), and the list shows the rows of \(quoted(other))"
   }
 
-  static func otherChoiceSeen(chosen: String, other: String) -> String {
+  static func segmentRowsSeen(chosen: String, other: String) -> String {
     "the control says \(quoted(chosen)), and the rows are those that came with \(quoted(other))"
   }
 
-  static func otherChoiceEvidence(chosen: String, other: String) -> String {
+  static func segmentRowsEvidence(chosen: String, other: String) -> String {
     "with \(quoted(other)) and then \(quoted(chosen)) chosen once more, the list shows the rows that \(quoted(chosen)) had before"
   }
 

@@ -154,11 +154,12 @@ extension StaleContent {
     let isListed = trace.step(foreign.step)?[row.item] != nil
     var finding = Finding(
       detector: id, severity: severity,
-      summary: FindingText.otherChoice(chosen: foreign.chosen, other: foreign.other, step: words), item: row.item,
+      summary: FindingText.segmentRows(chosen: foreign.chosen, other: foreign.other, step: words), item: row.item,
       itemTitle: row.title, cellType: row.cellType, cell: row.cell, property: "rows", observed: FindingText.isListed(isListed),
       expected: FindingText.isListed(!isListed), originStep: foreign.choosing, seenStep: foreign.step,
-      seen: FindingText.otherChoiceSeen(chosen: foreign.chosen, other: foreign.other),
-      evidence: [FindingText.otherChoiceEvidence(chosen: foreign.chosen, other: foreign.other)], shape: ["other choice"])
+      seen: FindingText.segmentRowsSeen(chosen: foreign.chosen, other: foreign.other),
+      evidence: [FindingText.segmentRowsEvidence(chosen: foreign.chosen, other: foreign.other)],
+      shape: ["rows of another segment"])
     finding.fix = FindingText.fixSegmentRows
     return finding
   }

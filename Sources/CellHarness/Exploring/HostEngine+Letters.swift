@@ -35,7 +35,8 @@ extension HostEngine {
     return text
   }
 
-  /// The first letters of the first row and of the last one, and the one that most rows begin with; in a field in which something stands, the one that follows in a row's title.
+  /// The first letters of the first row and of the last one, and the one that most rows begin with; in a field in which something stands,
+  /// the one that follows in a row's title.
   private func letters(after text: String, besides field: CellItemID?) -> [String] {
     let titles = (trace.steps.last?.checkpoint ?? []).filter { $0.item != field && !$0.title.isEmpty }.map(\.title)
     guard text.isEmpty else {
