@@ -57,6 +57,26 @@ extension FindingText {
     "the run in which \(quoted(chosen)) is chosen once more after \(step)"
   }
 
+  static func followedAtReturn(_ step: String) -> String {
+    "the list only follows \(step) when the screen appears the next time"
+  }
+
+  static func followedAtReturnSeen(_ title: String) -> String {
+    "\(quoted(title)) stays as it was; after another screen has covered this one, the rows are others"
+  }
+
+  static let followedAtReturnEvidence =
+    "another screen that comes and goes before that step changes no row, and after it the rows change when this screen appears again"
+
+  static func cameBack(after step: String) -> String { "the run in which another screen comes and goes after \(step)" }
+
+  static func cameBackAgain(_ former: String, after step: String) -> String {
+    "the run in which \(quoted(former)) is chosen again after \(step), and another screen comes and goes"
+  }
+
+  static let fixFollowedAtReturn =
+    "load the rows again when the choice changes: in the control's action, with onChange(of:), or by a task(id:) that has the choice as its id."
+
   static let fixSegmentRows =
     "set what the rows are chosen by wherever the control is set, and load them by it: neither of the two tells the other."
 }

@@ -137,4 +137,8 @@ public enum CellInteraction: Hashable, Codable, Sendable {
   case refreshVisibleCells
   /// Reference runs only: every visible cell is replaced by a new object that the provider configures.
   case rebuildVisibleCells
+  /// Reference runs only: another screen comes in front of the whole screen.
+  case coverScreen
+  /// Reference runs only: that screen goes away again.
+  case uncoverScreen
 }

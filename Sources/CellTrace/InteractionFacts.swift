@@ -121,6 +121,8 @@ extension CellInteraction {
     case .setState: .init("setState", "cell state", .changesCellState)
     case .refreshVisibleCells: .init("refreshVisibleCells", "new configuration of all visible cells", .referenceOnly)
     case .rebuildVisibleCells: .init("rebuildVisibleCells", "rebuilding of all visible cells", .referenceOnly)
+    case .coverScreen: .init("coverScreen", "covering of the screen", .referenceOnly)
+    case .uncoverScreen: .init("uncoverScreen", "return to the screen", .referenceOnly)
     }
   }
 
@@ -160,7 +162,8 @@ extension CellInteraction {
       .typeInAlert, .liftView, .copyInOtherApp, .pressKeys, .focusView, .undo, .redo, .shake, .pullDownSheet, .pullToRefresh,
       .rotate, .enterBackground,
       .enterForeground, .simulateMemoryWarning, .changeTrait, .mutate,
-      .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells:
+      .wait, .hurry, .setEditing, .cycleCellStates, .refreshVisibleCells, .rebuildVisibleCells, .coverScreen,
+      .uncoverScreen:
       return self
     }
   }

@@ -14,6 +14,9 @@ package struct RebuildReference: Hashable, Codable, Sendable {
   /// What the rows show once another screen had been in front of theirs; nil where that changes nothing. Where there are other rows
   /// then, ``counts`` is empty.
   package var reappeared: [Appearance]?
+  /// The same where the screen asks for something when it appears, once that has come, whether it changes anything or not; nil where it asks
+  /// for nothing.
+  package var loadedAgain: [Appearance]?
   /// What the rows show once their screen's content was made anew, so that the state of its views began again; nil where that changes
   /// nothing.
   package var remounted: [Appearance]?

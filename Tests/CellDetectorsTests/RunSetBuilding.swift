@@ -63,7 +63,7 @@ extension RunSet {
   /// A list that has each row twice once its screen appears again.
   mutating func double(_ step: Int, _ rows: UntoldRows) { change(step) { $0.doubled = rows } }
 
-  private mutating func change(_ step: Int, _ body: (inout RebuildReference) -> Void) {
+  mutating func change(_ step: Int, _ body: (inout RebuildReference) -> Void) {
     let request = ReferenceRequest.rebuild(of: self, after: step)
     guard var trace = self[request], var reference = trace.references.last else { return }
     body(&reference)

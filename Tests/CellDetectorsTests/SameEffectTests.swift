@@ -45,9 +45,11 @@ import Testing
         set[request] = trace([step(1, "", by: .wait(10), marked(waited))])
         continue
       }
-      if request.script == [tap("C"), tap("C")] {
+      // Where C changes as well, B has its turn after it.
+      let next = after[2] == "Closed" ? "C" : "B"
+      if request.script == [tap("C"), tap(next)] {
         #expect(request.purpose == "the run with step 1 (tap \"Switch\" in \"C\") done twice")
-        set[request] = trace([step(2, "", by: tap("C"), marked(twice))])
+        set[request] = trace([step(2, "", by: tap(next), marked(twice))])
         continue
       }
       let touched = request.script == [tap("B")] ? "B" : "A"
@@ -107,6 +109,40 @@ import Testing
       #expect(SameEffectReference.requests(in: Self.set(after)).isEmpty)
     }
     #expect(SameEffectReference.requests(in: Self.set(firstHasButton: false)).isEmpty)
+  }
+
+  /// C says that it begins, and A how far it is.
+  private static func begun(
+    _ after: [String] = ["25 %", "Closed", "Begun"], other: [String] = ["25 %", "Closed", "Closed"],
+    third: [String] = ["25 %", "Begun", "Closed"], twice: [String] = ["50 %", "Begun", "Begun"], mark: String? = nil
+  ) -> RunSet {
+    set(after, other: other, third: third, twice: twice, mark: mark)
+  }
+
+  @Test("the row that was touched begins, and another one says how far it is, whichever was touched")
+  func begins() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.begun()))
+    #expect(found.map(\.item) == [item("A")] && found.map(\.sourceItem) == [item("C")] && found.map(\.severity) == [.error])
+    #expect(found.first?.summary.hasSuffix("on \"C\" changes \"A\", just as it does on \"A\" itself") == true)
+    // Whoever answers a move chooses another place after the next one.
+    #expect(StaleIndexAction.found(in: Self.begun(["O", "Closed", "X"], other: ["X", "O", "Closed"], third: ["O", "X", "Closed"])) == [])
+    #expect(StaleIndexAction.found(in: Self.begun(third: ["25 %", "Closed", "Begun"])) == [])
+  }
+
+  @Test("a choice that goes from one row to another is right")
+  func choice() {
+    #expect(SameEffectReference.requests(in: Self.begun(mark: "chosen")).isEmpty)
+    #expect(SameEffectReference.requests(in: Self.begun(["Begun", "Closed", "Begun"])).isEmpty)
+  }
+
+  @Test("the title of the row that was touched is written into another one, whichever was touched")
+  func title() throws {
+    let found = StaleIndexAction.found(
+      in: Self.set(["C", "Closed", "Closed"], other: ["A", "Closed", "Closed"], third: ["B", "Closed", "Closed"]))
+    #expect(found?.map(\.severity) == [.error])
+    #expect(
+      StaleIndexAction.found(
+        in: Self.set(["C", "Closed", "Closed"], other: ["B", "Closed", "Closed"], third: ["B", "Closed", "Closed"])) == [])
   }
 
   /// "Sell" is chosen on C after a swipe; `gone` is the row that is sold, and `other` the one where the same is done to A.

@@ -42,6 +42,8 @@ struct StepTitleTests {
     (.changeTrait(.rightToLeft(true)), "setting: reading direction right to left"),
     (.changeTrait(.boldText(true)), "setting: bold text on"), (.changeTrait(.highContrast(false)), "setting: high contrast off"),
     (.refreshVisibleCells, "reference: configure all visible cells again"),
+    (.coverScreen, "reference: another screen comes in front"),
+    (.uncoverScreen, "reference: the screen in front goes away"),
     (.rebuildVisibleCells, "reference: rebuild all visible cells"), (.scrollToEnd, "scroll to the end"),
   ]
 

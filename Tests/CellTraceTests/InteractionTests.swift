@@ -27,6 +27,7 @@ import Testing
       .pullToRefresh, .rotate(.landscape), .enterBackground, .enterForeground, .simulateMemoryWarning, .mutate("m"), .wait(0.25),
       .hurry(), .hurry(0.1),
       .setEditing(true), .cycleCellStates, .setState(nil, [.selected], false), .refreshVisibleCells, .rebuildVisibleCells,
+      .coverScreen, .uncoverScreen,
       .changeTrait(.dark(true)), .changeTrait(.rightToLeft(true)), .changeTrait(.boldText(false)),
       .changeTrait(.highContrast(true)),
     ] + PreferredTextSize.allCases.map { .changeTrait(.textSize($0)) }
@@ -51,7 +52,9 @@ import Testing
         .scrollInside(Self.item, by: 40.5), .scrollInside(Self.other, .showing("Go"), by: -40), .scrollView("Seal", by: -40.5),
       ])
     #expect(
-      Self.all.filter { $0.facts.role == .referenceOnly } == [.refreshVisibleCells, .rebuildVisibleCells])
+      Self.all.filter { $0.facts.role == .referenceOnly } == [
+        .refreshVisibleCells, .rebuildVisibleCells, .coverScreen, .uncoverScreen,
+      ])
     #expect(
       Self.all.filter { $0.facts.choice != nil }.map(\.facts.choice) == ["Delete", "Inbox", "OK"])
   }

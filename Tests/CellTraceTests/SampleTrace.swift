@@ -72,6 +72,7 @@ enum SampleTrace {
     var again = RebuildReference(step: 2, live: [], atStepEnd: nil, atStepStart: [appearance])
     again.evaluated = [appearance]
     again.reappeared = []
+    again.loadedAgain = [appearance]
     again.untold = UntoldRows(list: 1, told: [2], asked: [3], source: "")
     return Trace(
       screen: "Conditions", configuration: configuration, steps: steps,

@@ -67,6 +67,7 @@ package enum StaleContent: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
     RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
+    FollowedAtReturnReference.self,
     SecondListReference.self,
   ]
 

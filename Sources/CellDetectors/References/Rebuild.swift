@@ -16,6 +16,8 @@ extension RunSet {
     private var evaluated: [Appearance]?
     /// Where another screen that was in front changes what rows show: what they show then.
     private var reappeared: [Appearance]?
+    /// Where the screen asks for something when it appears: what rows show once that came again.
+    var loadedAgain: [Appearance]?
     /// Where content that is made anew changes what rows show: what they show then.
     private var remounted: [Appearance]?
     /// A list that has every row twice once another screen had been in front of it.
@@ -28,7 +30,7 @@ extension RunSet {
       rebuilt = reference.atStepStart
       rebuiltAtEnd = reference.atStepEnd ?? reference.atStepStart
       evaluated = reference.evaluated
-      reappeared = reference.reappeared
+      (reappeared, loadedAgain) = (reference.reappeared, reference.loadedAgain)
       (remounted, doubled) = (reference.remounted, reference.doubled)
       (counts, remountedCounts) = (reference.counts, reference.remountedCounts)
       live = reference.live

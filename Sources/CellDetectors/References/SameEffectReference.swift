@@ -13,6 +13,12 @@ import CellTrace
 ///
 /// What was opened for a row first, as its swipe actions or the question that follows, may take the other row away instead: so does a
 /// dialog that each row presents and that all of them open with one flag.
+///
+/// The row that was touched may change as well, as one does whose download begins while another row shows how far it is. Then the other row
+/// looked like the rest before and like none of them after: whatever a choice leaves looked unlike them before. It looks exactly so
+/// when it is touched itself, and a touch of a third row after this one goes to it, too: whoever answers a move chooses another place then.
+///
+/// What is written may be the title of the row that was touched, as a new name is that nobody changed.
 struct SameEffectReference: StepComparison {
   static let searchName: String? = "one row for all"
   static let meaning = """
@@ -31,12 +37,14 @@ struct SameEffectReference: StepComparison {
   var difference: Difference?
   /// True if the row that changed shows before what no other row shows, while those are alike.
   var isMarked = false
+  /// True if the row that was used changed as well.
+  private var isBegun = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    let isSame = made.prefix(2).allSatisfy { suspected.isConfirmed(by: $0, runs.main) }
+    let isSame = zip([suspected.victim, suspected.third], made).allSatisfy { suspected.isConfirmed(by: $1, insteadTo: $0, runs.main) }
     let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
     return isSame && !suspected.goesOn(in: made[2]) && !takesTurns ? [suspected] : []
   }
@@ -52,8 +60,7 @@ struct SameEffectReference: StepComparison {
   // MARK: What is suspected
 
   private static func suspicion(in trace: Trace) -> SameEffectReference? {
-    if trace.isHurried { return nil }
-    return ItemAction.all(in: trace).lazy.compactMap { SameEffectReference($0, in: trace) }.first
+    ItemAction.all(in: trace).lazy.compactMap { SameEffectReference($0, in: trace) }.first
   }
 
   private init?(_ action: ItemAction, in trace: Trace) {
@@ -75,8 +82,11 @@ struct SameEffectReference: StepComparison {
       return
     }
     guard before.items == after.items, row.slot == now.slot else { return nil }
-    let changed = Self.changed(before, after)
+    let all = Self.changed(before, after)
+    let changed = all.filter { $0.0.item != row.item }
+    isBegun = changed.count < all.count
     guard changed.count == 1, let (victim, differences) = changed.first, !isNamed(victim), Self.isVictim(victim, of: row, before),
+      !isBegun || Self.standsOut(victim, before, after),
       let difference = differences.first, Self.hasControl(of: action, row, victim, trace),
       !Self.isTakenBack(difference, of: victim, before: begin, in: trace),
       let third = Self.third(besides: row, victim, action, before, trace)
@@ -94,6 +104,17 @@ struct SameEffectReference: StepComparison {
     }
     let others = before.checkpoint.filter { isVictim($0, of: victim, before) }.map(shown)
     return others.count > 1 && Set(others).count == 1 && others.first != shown(victim)
+  }
+
+  /// True if a row looked like the others of its kind, but for their titles, and like none of them since.
+  private static func standsOut(_ victim: Appearance, _ before: StepTrace, _ after: StepTrace) -> Bool {
+    func shown(_ row: Appearance, _ title: String) -> [String] { row.readTexts.map { $0 == title ? "" : $0 } }
+    let peers = before.checkpoint.filter { isVictim($0, of: victim, before) }
+    guard peers.count > 1, let now = after[victim.item] else { return false }
+    return peers.allSatisfy { peer in
+      shown(peer, peer.title) == shown(victim, victim.title)
+        && after[peer.item].map { shown($0, peer.title) != shown(now, victim.title) } ?? false
+    }
   }
 
   /// Rows that show something else since, as they were before.
@@ -153,17 +174,22 @@ struct SameEffectReference: StepComparison {
     let steps = action.openers + [action.step]
     let before = script.through(step: steps[0] - 1)
     let words = runs.words(forStep: action.step)
-    let others = [victim, third].map { instead in
-      let other = before + script[steps: steps].map { $0.naming(instead.item, insteadOf: row.item) }
+    func others(_ instead: Appearance) -> [Interaction] {
+      script[steps: steps].map { $0.naming(instead.item, insteadOf: row.item) }
+    }
+    let made = [victim, third].map { instead in
+      let other = before + others(instead)
       return ReferenceRequest(
         script: other, configuration: runs.main.configuration, purpose: FindingText.doneTo(instead.title, instead: words)
       ).recording(from: other.count)
     }
-    let twice = before + script[steps: steps] + script[steps: steps]
+    // A row whose own part has begun may do nothing the second time: then a third one has its turn.
+    let next = isBegun ? others(third) : script[steps: steps]
+    let twice = before + script[steps: steps] + next
     let again = ReferenceRequest(
       script: twice, configuration: runs.main.configuration, purpose: FindingText.doneAgain(words)
     ).recording(from: twice.count)
-    return others + [.waiting(inPlaceOf: steps[0], words: words, of: runs)] + (difference == nil ? [] : [again])
+    return made + [.waiting(inPlaceOf: steps[0], words: words, of: runs)] + (difference == nil ? [] : [again])
   }
 
   /// True if the touch goes on to another row the next time. At the end of all turns nothing comes of it: then an earlier touch has gone to
@@ -171,7 +197,7 @@ struct SameEffectReference: StepComparison {
   private func takesTurns(in again: Trace, _ main: Trace) -> Bool {
     guard let once = main.step(action.step) else { return true }
     func others(_ before: StepTrace, _ after: StepTrace) -> [Appearance] {
-      Self.changed(before, after).map(\.0).filter { $0.item != victim.item }
+      Self.changed(before, after).map(\.0).filter { $0.item != victim.item && !(isBegun && $0.item == third.item) }
     }
     if let twice = again.lastIfFinished, twice.items != once.items || !others(once, twice).isEmpty { return true }
     return ItemAction.all(in: main).contains { act in
@@ -190,12 +216,22 @@ struct SameEffectReference: StepComparison {
     return waited.value(at: difference.key) != victim.value(at: difference.key)
   }
 
-  private func isConfirmed(by trace: Trace, _ main: Trace) -> Bool {
+  /// True if all rows are the same that were not touched in one of the two runs; a row that was touched and does not change has to be, too.
+  private func isConfirmed(by trace: Trace, insteadTo instead: Appearance, _ main: Trace) -> Bool {
     guard let there = trace.lastIfFinished, let here = main.step(action.step), there.items == here.items else { return false }
     return here.checkpoint.allSatisfy { row in
       guard let other = there[row.item] else { return false }
-      return AppearanceDiff.contentDifferences(of: row, from: other).allSatisfy { $0.kind == .geometry }
+      if isBegun, row.item != victim.item, row.item == instead.item { return true }
+      let expected = isBegun && row.item == self.row.item ? self.row : row
+      return AppearanceDiff.contentDifferences(of: expected, from: other).allSatisfy { difference in
+        difference.kind == .geometry || namesTouched(difference, of: row, instead)
+      }
     }
+  }
+
+  /// True if the row that changed shows the title of the row that was touched, in either run.
+  private func namesTouched(_ difference: Difference, of row: Appearance, _ instead: Appearance) -> Bool {
+    row.item == victim.item && difference.observed == self.row.title && difference.expected == instead.title
   }
 }
 

@@ -37,14 +37,17 @@ extension ScreenUnderTest {
   }
 
   /// What rows show once another screen had been in front of theirs, if that is something else: what was copied when the screen appeared is
-  /// copied again then. What takes its time is no copy: it is asked for.
+  /// copied again then. What takes its time is no copy: it is asked for, and kept apart.
   /// - Returns: False if the rows may show something now that is not recorded.
   private func appearAgain(_ reference: inout RebuildReference) -> Bool {
     guard let front = topViewController else { return false }
     let began = HostLoop.now
     let (reads, counts) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
     cover(front)
-    guard HostLoop.now - began < ScreenUnderTest.atOnce else { return false }
+    guard HostLoop.now - began < ScreenUnderTest.atOnce else {
+      if HostLoop.wallClockReads == reads { reference.loadedAgain = measured() }
+      return false
+    }
     let (rows, last) = (measured(), reference.evaluated ?? reference.atStepStart)
     if lists.map(\.rowCounts) != counts {
       reference.doubled = doubled(since: counts, last, rows, source: "\(type(of: front))").flatMap { rows in

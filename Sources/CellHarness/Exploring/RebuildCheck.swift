@@ -26,7 +26,7 @@ package struct RebuildCheck: Sendable {
       let counts =
         (reference.untold ?? reference.doubled).map { "\($0.asked)" }
         ?? (reference.remountsMore ? "\(reference.remountedCounts)" : told)
-      let again = reference.remounted ?? reference.reappeared ?? reference.evaluated
+      let again = reference.remounted ?? reference.reappeared ?? reference.loadedAgain ?? reference.evaluated
       return digest(reference.live, told).bytes + digest(again ?? reference.atStepStart, counts).bytes
         + digest(again ?? reference.atStepEnd ?? reference.atStepStart, counts).bytes
     }

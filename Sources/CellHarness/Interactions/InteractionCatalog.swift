@@ -59,6 +59,8 @@ extension CellInteraction {
     case .setState(let item, let flag, let on): SetState(item: item, flag: flag, on: on)
     case .refreshVisibleCells: RefreshVisibleCells()
     case .rebuildVisibleCells: RebuildVisibleCells()
+    case .coverScreen: CoverScreen()
+    case .uncoverScreen: UncoverScreen()
     }
   }
 }

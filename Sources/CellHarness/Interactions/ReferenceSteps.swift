@@ -14,3 +14,25 @@ struct RebuildVisibleCells: Performer {
 
   func perform(on screen: ScreenUnderTest) { screen.rebuildVisibleCells() }
 }
+
+/// Reference runs only: the controllers hear that a screen that fills the window covers them. Where something is in front already, nothing
+/// else comes in front of it.
+struct CoverScreen: Performer {
+  func title(_ names: StepNames) -> String { "reference: another screen comes in front" }
+
+  func perform(on screen: ScreenUnderTest) throws {
+    guard let root = screen.window.rootViewController, root.presentedViewController == nil else { throw StepFailure.isCovered }
+    SystemDriver.cover(root)
+  }
+}
+
+/// Reference runs only: the controllers hear that nothing covers them any more.
+struct UncoverScreen: Performer {
+  func title(_ names: StepNames) -> String { "reference: the screen in front goes away" }
+
+  func perform(on screen: ScreenUnderTest) { screen.window.rootViewController.map(SystemDriver.uncover) }
+}
+
+extension StepFailure {
+  static let isCovered = StepFailure("another screen is in front already. Close it first")
+}

@@ -42,6 +42,7 @@ package final class TraceWire {
       bare.atStepEnd = reference.atStepEnd.map { _ in [] }
       bare.evaluated = reference.evaluated.map { _ in [] }
       bare.reappeared = reference.reappeared.map { _ in [] }
+      bare.loadedAgain = reference.loadedAgain.map { _ in [] }
       bare.remounted = reference.remounted.map { _ in [] }
       try encoder.put(bare)
       put(reference.live)
@@ -49,6 +50,7 @@ package final class TraceWire {
       put(reference.atStepStart)
       if let evaluated = reference.evaluated { put(evaluated) }
       if let reappeared = reference.reappeared { put(reappeared) }
+      if let loadedAgain = reference.loadedAgain { put(loadedAgain) }
       if let remounted = reference.remounted { put(remounted) }
     }
   }
@@ -181,6 +183,7 @@ package final class TraceWire {
       reference.atStepStart = try other.appearances(decoder)
       if reference.evaluated != nil { reference.evaluated = try other.appearances(decoder) }
       if reference.reappeared != nil { reference.reappeared = try other.appearances(decoder) }
+      if reference.loadedAgain != nil { reference.loadedAgain = try other.appearances(decoder) }
       if reference.remounted != nil { reference.remounted = try other.appearances(decoder) }
       return reference
     }

@@ -12,6 +12,17 @@ import HeadlessCore
     window.rootViewController?.forwardMemoryWarning()
   }
 
+  /// A screen that fills the window comes in front of the controller.
+  package static func cover(_ root: UIViewController) { tell(root, isAppearing: false) }
+
+  /// It goes away again.
+  package static func uncover(_ root: UIViewController) { tell(root, isAppearing: true) }
+
+  private static func tell(_ root: UIViewController, isAppearing: Bool) {
+    root.beginAppearanceTransition(isAppearing, animated: false)
+    root.endAppearanceTransition()
+  }
+
   // MARK: Phases
 
   /// True while the app gets no touches.
