@@ -148,6 +148,27 @@ extension FindingText {
     "done to \(quoted(victim)), the same touch leads to exactly the same rows: what it calls does not look at the row that was touched"
   }
 
+  static func foreignFold(action: String, header: String, victim: String) -> String {
+    "\(action) on the header \(quoted(header)) folds the section \(quoted(victim)), as a touch of every header does"
+  }
+
+  static func folded(_ title: String) -> String { "folded \(quoted(title))" }
+
+  static func foreignFoldSeen(header: String, victim: String) -> String {
+    "the rows of \(quoted(victim)) are gone, those of \(quoted(header)) stay"
+  }
+
+  static func foreignFoldEvidence(third: String) -> String {
+    "touched on \(quoted(third)) instead, the same rows are gone, and touched there after this one, they are back"
+  }
+
+  static func doneToNext(_ title: String, after step: String) -> String {
+    "the run that does to \(quoted(title)) what was done, after \(step)"
+  }
+
+  static let fixForeignFold =
+    "look the section up from the header that was touched, by what it stands for, and not by a number that is the same for all."
+
   static func doneAgain(_ act: String) -> String { "the run with \(act) done twice" }
 
   static func doneTo(_ victim: String, instead: String) -> String { "the run with \(instead) done to \(quoted(victim)) instead" }

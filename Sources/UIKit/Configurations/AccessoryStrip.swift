@@ -20,13 +20,25 @@ import HeadlessCore
 
   var accessories: [UICellAccessory] = [] {
     didSet {
-      writer = Probe.sink == nil ? nil : cell.currentProvenance
+      noteWriter(old: oldValue)
       cell.setNeedsLayout()
     }
   }
 
-  /// Who set the accessories. Their views are made later, in a layout that may run for another item.
-  private var writer: WriteProvenance?
+  /// True if the accessories were read since they were set: who adds to them leaves those that are there as they are.
+  var wereRead = false
+
+  /// Who set each accessory; empty while nobody records. Their views are made later, in a layout that may run for another item.
+  private var writers: [WriteProvenance] = []
+
+  private func noteWriter(old: [UICellAccessory]) {
+    defer { wereRead = false }
+    guard Probe.sink != nil else { return writers = [] }
+    let writer = cell.currentProvenance
+    let isAddedTo = wereRead && writers.count == old.count && old.count <= accessories.count
+      && zip(old, accessories).allSatisfy { $0.accessoryType == $1.accessoryType }
+    writers = accessories.indices.map { isAddedTo && $0 < old.count ? writers[$0] : writer }
+  }
 
   /// Called when a control of the system's is tapped that has no handler of the app's.
   var systemAction: ((UICellAccessory) -> Void)?
@@ -89,10 +101,10 @@ import HeadlessCore
   }
 
   private func update(isEditing: Bool, state: CellFlags) {
-    let wanted = accessories.filter { $0.isShown(editing: isEditing) }
     var old = shown
     shown = []
-    for accessory in wanted {
+    for (place, accessory) in accessories.enumerated() where accessory.isShown(editing: isEditing) {
+      let writer = writers.indices.contains(place) ? writers[place] : nil
       let index = old.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
       let before = index.map { old.remove(at: $0) }
       let view = before?.view ?? makeView(accessory)

@@ -159,4 +159,32 @@ private final class TextCell: UICollectionViewCell {
     let again = try #require(builder.elements.first { $0["text"] == "Text" })
     #expect(again.properties.first { $0.name == "textColor" }?.provenance?.item == ItemID(key: "b"))
   }
+
+  @Test("ACC-08: who adds to a cell's accessories leaves those that are there to who set them")
+  func addedAccessories() throws {
+    Probe.sink = { _ in }
+    defer { Probe.sink = nil }
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    func writers() -> [String?] {
+      cell.layoutIfNeeded()
+      var builder = AppearanceBuilder()
+      cell.describe(into: &builder)
+      let shown = builder.elements.filter { $0["accessory"] != nil }.sorted { $0["accessory"] ?? "" < $1["accessory"] ?? "" }
+      return shown.map { $0.properties.first { $0.name == "accessory" }?.provenance?.item?.key }
+    }
+    cell.core.binding.item = ItemID(key: "a")
+    cell.accessories = [.checkmark()]
+    cell.core.binding.item = ItemID(key: "b")
+    cell.accessories += [.disclosureIndicator()]
+    #expect(writers() == ["a", "b"])
+    cell.accessories += []
+    #expect(writers() == ["a", "b"])
+    cell.core.binding.item = ItemID(key: "c")
+    cell.accessories = [.checkmark(), .disclosureIndicator()]
+    #expect(writers() == ["c", "c"])
+    #expect(cell.accessories.count == 2)
+    cell.core.binding.item = ItemID(key: "d")
+    cell.accessories = [.disclosureIndicator()]
+    #expect(writers() == ["d"])
+  }
 }

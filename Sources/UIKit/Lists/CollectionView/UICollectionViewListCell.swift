@@ -15,7 +15,10 @@ import HeadlessCore
   open var indentationWidth: CGFloat = 10 { didSet { indentationDidChange("indentationWidth") } }
   open var indentsAccessories = true { didSet { indentationDidChange("indentsAccessories") } }
   open var accessories: [UICellAccessory] {
-    get { strip.accessories }
+    get {
+      strip.wereRead = true
+      return strip.accessories
+    }
     set { take(newValue) }
   }
   /// Follows the place of the separators.
@@ -68,7 +71,7 @@ import HeadlessCore
 
   /// True if a tap anywhere in the cell unfolds or folds instead of selecting (ACC-05).
   var togglesOutlineAnywhere: Bool {
-    accessories.contains { $0.accessoryType == .outlineDisclosure && $0.outlineStyle == .header }
+    strip.accessories.contains { $0.accessoryType == .outlineDisclosure && $0.outlineStyle == .header }
   }
 
   /// Unfolds or folds the cell's item.
