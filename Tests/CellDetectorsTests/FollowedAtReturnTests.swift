@@ -87,5 +87,5 @@ import Testing
   }
 
   @Test("a choice that the rows follow is not looked at")
-  func unsuspected() throws { #expect(try FollowedAtReturnReference.requests(in: Self.set(after: Self.unread)).isEmpty) }
+  func unsuspected() { #expect(FollowedAtReturnReference.requests(in: Self.set(after: Self.unread)).isEmpty) }
 }
