@@ -67,7 +67,8 @@ package enum StaleContent: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
     RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
-    SecondListReference.self,
+    SecondListReference.self, JoinedSegmentsReference.self, KeptCountReference.self, LateTextReference.self,
+    GrownNumberReference.self, CarriedTotalReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

@@ -1,0 +1,150 @@
+import CellTrace
+
+/// A total beside the rows that keeps what a removed row had: the row is gone, and what was done to it before counts still.
+///
+/// What was done changed the number, and so did the removal. In one more run the row is removed without what was done: the rows are the
+/// same in the end, the removal takes the same away, and the number is another one. As a score may count by right what was done to a row that
+/// is gone, one more run takes it back while the row is there: a number that belongs to the rows is as before then.
+struct CarriedTotalReference: SuspectedReference {
+  static let searchName: String? = "total of a removed row"
+  static let meaning = """
+    A number beside the rows is another one after a row was removed than where it is removed without what was done to it before, though that \
+    can be taken back, the number with it, as long as the row is there.
+    """
+
+  /// The steps of what was done, opening included, and the one that removed the row.
+  private var acting: [Int]
+  var act: Int
+  var step: Int
+  /// The row before and after what was done.
+  private var former: Appearance
+  private var changed: Appearance
+  /// The number in the end.
+  var number: NumberText
+  /// How the removal changed it.
+  private var change: Double
+  private(set) var expected = ""
+  /// Whatever may take it back, in the row.
+  private var undoing: [[Interaction]]
+
+  var title: String { former.title }
+
+  /// Each that does not is a run more.
+  private static let undoneAtMost = 3
+
+  static func suspicions(in trace: Trace) -> [CarriedTotalReference] {
+    if trace.isHurried { return [] }
+    let acts = ItemAction.all(in: trace).filter { $0.step <= trace.lastCompletedStep }
+    guard acts.count > 1 else { return [] }
+    return acts.indices.dropFirst().compactMap { index in
+      guard let done = acts[..<index].last(where: { $0.item == acts[index].item }) else { return nil }
+      return CarriedTotalReference(done, then: acts[index], in: trace)
+    }
+  }
+
+  private init?(_ done: ItemAction, then removal: ItemAction, in trace: Trace) {
+    let list = done.item.list
+    guard let start = trace.step(done.step - 1), let after = trace.step(done.step), let before = trace.step(removal.step - 1),
+      let end = trace.step(removal.step), !after.numberTexts.isEmpty, start.items == after.items,
+      before.items.filter({ $0 != removal.item }) == end.items, before.items.count == end.items.count + 1,
+      let former = start[done.item], let changed = after[done.item], !changed.isUnsettled, Look(former) != Look(changed),
+      after.checkpoint.allSatisfy({ row in row.item == done.item || start[row.item].map { Look($0) == Look(row) } ?? true }),
+      end.checkpoint.allSatisfy({ row in before[row.item].map { Look($0) == Look(row) } ?? true })
+    else { return nil }
+    for now in end.numberTexts {
+      guard let old = start.numberText(now.key), let counted = after.numberText(now.key), counted.change(from: old) != nil,
+        let last = before.numberText(now.key), let (was, new) = now.change(from: last)
+      else { continue }
+      (acting, act, step, number) = (done.openers + [done.step], done.step, removal.step, now)
+      (self.former, self.changed, change) = (former, changed, new - was)
+      undoing = Self.undoing(done, removal, former, changed, end.items.isEmpty ? nil : list, trace)
+      return
+    }
+    return nil
+  }
+
+  /// The same once more, whatever else the row has to touch, and what its swipe offers.
+  private static func undoing(
+    _ done: ItemAction, _ removal: ItemAction, _ former: Appearance, _ changed: Appearance, _ list: Int?, _ trace: Trace
+  ) -> [[Interaction]] {
+    let script = trace.completedScript
+    let again = script[steps: done.openers + [done.step]]
+    var all: [[Interaction]] = []
+    if case .tap(let locator, let element)? = again.last, done.openers.isEmpty {
+      let used = element.flatMap { if case .path(let path) = $0 { path } else { nil } }
+      all += changed.elements.filter { $0.isInteractive && $0.path != used && element != nil }
+        .map { [.tap(locator, .path($0.path))] }
+    }
+    if let opener = removal.openers.last, case .swipe = script[step: opener] {
+      for case .actionsOffered(removal.item, _, let titles, _) in (trace.step(opener)?.events ?? []).lazy.map(\.kind) {
+        all += titles.filter { $0 != script[step: removal.step].facts.choice && $0 != again.last?.facts.choice }
+          .map { [script[step: opener], .tapAction($0)] }
+      }
+    }
+    return Array(([again] + all).prefix(undoneAtMost))
+  }
+
+  // MARK: Without what was done
+
+  func request(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step).without(steps: acting)
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: act))
+    ).recording(from: script.count - 1)
+  }
+
+  func isConfirmed(by trace: Trace, in main: Trace) -> Bool { other(in: trace, main) != nil }
+
+  /// The number there, if the rows are the same, and the removal changes it as it does here.
+  private func other(in trace: Trace, _ main: Trace) -> NumberText? {
+    guard let end = trace.lastIfFinished, let before = trace.step(end.index - 1), let here = main.step(step),
+      ShownRows(former.item.list, in: end) == ShownRows(former.item.list, in: here),
+      let now = end.numberText(number.key), let last = before.numberText(number.key), now.numbers != number.numbers,
+      let (was, new) = now.change(from: last), abs(new - was - change) < 0.005
+    else { return nil }
+    return now
+  }
+
+  /// What was done, and something that may take it back.
+  private func undone(by steps: [Interaction], in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: act) + steps
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.takenBack(runs.words(forStep: act))
+    ).recording(from: script.count)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> CarriedTotalReference? {
+    guard let other = other(in: try runs.run(request(in: runs)), runs.main), let start = runs.main.step(act - 1) else {
+      return nil
+    }
+    for steps in undoing {
+      guard let end = try runs.run(undone(by: steps, in: runs)).lastIfFinished, let row = end[former.item],
+        Look(row) == Look(former)
+      else { continue }
+      guard end.numberText(number.key)?.numbers == start.numberText(number.key)?.numbers else { return nil }
+      var result = self
+      result.expected = other.text
+      return result
+    }
+    return nil
+  }
+}
+
+extension CarriedTotalReference {
+  func finding(in trace: Trace) -> Finding { StaleContent.finding(self, trace) }
+}
+
+extension StaleContent {
+  static func finding(_ total: CarriedTotalReference, _ trace: Trace) -> Finding {
+    func words(_ step: Int) -> String { FindingText.step(step, trace.title(ofStep: step)) }
+    var finding = Finding(
+      detector: id, severity: severity,
+      summary: FindingText.carriedTotal(total.number.text, title: total.title, step: words(total.step)), item: .screen,
+      itemTitle: trace.screen, cellType: trace.screen, property: "text", observed: total.number.text, expected: total.expected,
+      originStep: total.act, seenStep: total.step,
+      seen: FindingText.carriedTotalSeen(total.number.text, title: total.title, expected: total.expected),
+      evidence: [FindingText.carriedTotalEvidence(title: total.title, act: words(total.act))], shape: ["carried total"])
+    finding.fix = FindingText.fixCarriedTotal
+    return finding
+  }
+}
