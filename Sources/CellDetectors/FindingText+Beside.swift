@@ -87,4 +87,50 @@ extension FindingText {
 
   static let fixCarriedTotal =
     "make the number from the rows that are there, or take away with a row all that it has added, and not what a new one would have."
+
+  // MARK: Forms that were cancelled
+
+  static func cancelledAtOnce(_ opening: String) -> String { "the run in which the form is cancelled right after \(opening)" }
+
+  static func keptByCancel(title: String, isNew: Bool, step: String) -> String {
+    isNew ? "\(quoted(title)) is in the list after \(step)" : "\(quoted(title)) has what was filled in after \(step)"
+  }
+
+  static func keptByCancelSeen(title: String, _ difference: Difference?) -> String {
+    guard let difference else { return "the form was cancelled, and \(quoted(title)) is one row more than before it" }
+    return
+      "\(quoted(title)) has \(difference.property) \(quoted(difference.observed)); before the form, which was cancelled, it had \(quoted(difference.expected))"
+  }
+
+  static let keptByCancelEvidence = "where the form is opened and cancelled at once, the rows are as before"
+
+  static let fixKeptByCancel =
+    "fill in a copy and write it back when the form is saved, or put the model back as it was when the form is cancelled."
+
+  // MARK: Rows that are found as before
+
+  static func lettersAfter(_ text: String, action: String) -> String {
+    "the run in which \(quoted(text)) is typed only after \(action)"
+  }
+
+  static func formerHit(title: String, isRemoval: Bool, step: String) -> String {
+    isRemoval
+      ? "\(quoted(title)) is found in \(step), although it was removed"
+      : "\(quoted(title)) is found in \(step) as it was before it changed"
+  }
+
+  static func formerHitSeen(title: String, isRemoval: Bool, act: String) -> String {
+    isRemoval
+      ? "\(quoted(title)) was gone after \(act), and is in the list again as it was"
+      : "\(quoted(title)) was another after \(act), and looks as before again"
+  }
+
+  static func formerHitEvidence(isRemoval: Bool) -> String {
+    isRemoval
+      ? "where the same letters are typed only after it was removed, they do not find it"
+      : "where the same letters are typed only after it changed, they find it as it has become"
+  }
+
+  static let fixFormerHit =
+    "search the data as they are each time the text changes, or change what the search keeps wherever the data change."
 }

@@ -68,7 +68,7 @@ package enum StaleContent: Detector {
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
     RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
     SecondListReference.self, JoinedSegmentsReference.self, KeptCountReference.self, LateTextReference.self,
-    GrownNumberReference.self, CarriedTotalReference.self,
+    GrownNumberReference.self, CarriedTotalReference.self, FormerHitReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

@@ -37,19 +37,25 @@ struct CarriedTotalReference: SuspectedReference {
     let acts = ItemAction.all(in: trace).filter { $0.step <= trace.lastCompletedStep }
     guard acts.count > 1 else { return [] }
     return acts.indices.dropFirst().compactMap { index in
-      guard let done = acts[..<index].last(where: { $0.item == acts[index].item }) else { return nil }
+      guard let done = acts[..<index].last(where: { isSameRow($0, acts[index], in: trace) }) else { return nil }
       return CarriedTotalReference(done, then: acts[index], in: trace)
     }
+  }
+
+  /// True for actions on one row: by its title where a list that reloads gives it other numbers.
+  private static func isSameRow(_ one: ItemAction, _ other: ItemAction, in trace: Trace) -> Bool {
+    guard one.item.goesByPosition, one.item.list == other.item.list else { return one.item == other.item }
+    guard let title = trace.step(one.step - 1)?[one.item]?.title, let step = trace.step(other.step - 1) else { return false }
+    return step[other.item]?.title == title && step.only(title, in: one.item.list) != nil
   }
 
   private init?(_ done: ItemAction, then removal: ItemAction, in trace: Trace) {
     let list = done.item.list
     guard let start = trace.step(done.step - 1), let after = trace.step(done.step), let before = trace.step(removal.step - 1),
-      let end = trace.step(removal.step), !after.numberTexts.isEmpty, start.items == after.items,
-      before.items.filter({ $0 != removal.item }) == end.items, before.items.count == end.items.count + 1,
-      let former = start[done.item], let changed = after[done.item], !changed.isUnsettled, Look(former) != Look(changed),
-      after.checkpoint.allSatisfy({ row in row.item == done.item || start[row.item].map { Look($0) == Look(row) } ?? true }),
-      end.checkpoint.allSatisfy({ row in before[row.item].map { Look($0) == Look(row) } ?? true })
+      let end = trace.step(removal.step), !after.numberTexts.isEmpty, let former = start[done.item],
+      let changed = after.only(former.title, in: list), !changed.isUnsettled, Look(former) != Look(changed),
+      ShownRows(list, in: start).differsInOne(from: ShownRows(list, in: after)),
+      let victim = before[removal.item], ShownRows(list, in: end).lacks(victim, from: before)
     else { return nil }
     for now in end.numberTexts {
       guard let old = start.numberText(now.key), let counted = after.numberText(now.key), counted.change(from: old) != nil,
@@ -57,7 +63,7 @@ struct CarriedTotalReference: SuspectedReference {
       else { continue }
       (acting, act, step, number) = (done.openers + [done.step], done.step, removal.step, now)
       (self.former, self.changed, change) = (former, changed, new - was)
-      undoing = Self.undoing(done, removal, former, changed, end.items.isEmpty ? nil : list, trace)
+      undoing = Self.undoing(done, removal, changed, trace)
       return
     }
     return nil
@@ -65,20 +71,19 @@ struct CarriedTotalReference: SuspectedReference {
 
   /// The same once more, whatever else the row has to touch, and what its swipe offers.
   private static func undoing(
-    _ done: ItemAction, _ removal: ItemAction, _ former: Appearance, _ changed: Appearance, _ list: Int?, _ trace: Trace
+    _ done: ItemAction, _ removal: ItemAction, _ changed: Appearance, _ trace: Trace
   ) -> [[Interaction]] {
-    let script = trace.completedScript
-    let again = script[steps: done.openers + [done.step]]
+    let again = (done.openers + [done.step]).map { trace.named(step: $0) }
     var all: [[Interaction]] = []
     if case .tap(let locator, let element)? = again.last, done.openers.isEmpty {
       let used = element.flatMap { if case .path(let path) = $0 { path } else { nil } }
       all += changed.elements.filter { $0.isInteractive && $0.path != used && element != nil }
         .map { [.tap(locator, .path($0.path))] }
     }
-    if let opener = removal.openers.last, case .swipe = script[step: opener] {
+    if let opener = removal.openers.last, case let swipe = trace.named(step: opener), case .swipe = swipe {
+      let used = [trace.step(removal.step)?.interaction.facts.choice, again.last?.facts.choice]
       for case .actionsOffered(removal.item, _, let titles, _) in (trace.step(opener)?.events ?? []).lazy.map(\.kind) {
-        all += titles.filter { $0 != script[step: removal.step].facts.choice && $0 != again.last?.facts.choice }
-          .map { [script[step: opener], .tapAction($0)] }
+        all += titles.filter { !used.contains($0) }.map { [swipe, .tapAction($0)] }
       }
     }
     return Array(([again] + all).prefix(undoneAtMost))
@@ -87,7 +92,8 @@ struct CarriedTotalReference: SuspectedReference {
   // MARK: Without what was done
 
   func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript.through(step: step).without(steps: acting)
+    let begun = runs.main.completedScript.through(step: act).without(steps: acting)
+    let script = begun + (act + 1...step).map { runs.main.named(step: $0) }
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: act))
     ).recording(from: script.count - 1)
@@ -118,7 +124,8 @@ struct CarriedTotalReference: SuspectedReference {
       return nil
     }
     for steps in undoing {
-      guard let end = try runs.run(undone(by: steps, in: runs)).lastIfFinished, let row = end[former.item],
+      guard let end = try runs.run(undone(by: steps, in: runs)).lastIfFinished,
+        let row = end.only(former.title, in: former.item.list),
         Look(row) == Look(former)
       else { continue }
       guard end.numberText(number.key)?.numbers == start.numberText(number.key)?.numbers else { return nil }
@@ -127,6 +134,21 @@ struct CarriedTotalReference: SuspectedReference {
       return result
     }
     return nil
+  }
+}
+
+extension ShownRows {
+  /// True if one row says something else in another look at the list, and nothing else does.
+  fileprivate func differsInOne(from other: ShownRows) -> Bool {
+    count == other.count && looks.count == other.looks.count && zip(looks, other.looks).count { $0 != $1 } == 1
+  }
+
+  /// True if the list is as it was before but for one row, which is gone: others may have come into sight behind the last.
+  fileprivate func lacks(_ row: Appearance, from before: StepTrace) -> Bool {
+    let rows = before.checkpoint.filter { $0.item.list == row.item.list }
+    guard count + 1 == ShownRows(row.item.list, in: before).count else { return false }
+    let rest = rows.filter { $0.item != row.item }.map { Look($0) }
+    return rest.count <= looks.count && looks.starts(with: rest)
   }
 }
 

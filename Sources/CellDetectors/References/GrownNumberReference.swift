@@ -51,8 +51,7 @@ struct GrownNumberReference: SuspectedReference {
   // MARK: Once more
 
   func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript
-    let steps = script.through(step: step) + script[steps: Array(last + 1...step)]
+    let steps = runs.main.completedScript.through(step: step) + (last + 1...step).map { runs.main.named(step: $0) }
     return ReferenceRequest(
       script: steps, configuration: runs.main.configuration, purpose: FindingText.doneAgain(runs.words(forStep: step))
     ).recording(from: step)

@@ -30,14 +30,16 @@ struct LateTextReference: SuspectedReference {
   private init?(_ back: ReturnToList, in trace: Trace) {
     guard back.isUsed(in: trace), let before = trace.step(back.last), let after = trace.step(back.step),
       let number = after.numberTexts.first, before.beside == after.beside, before.numberTexts == after.numberTexts,
-      case .tap(.resolved(let item), _)? = trace.step(back.opening)?.interaction, after.items.contains(item)
+      case .tap(.resolved(let item), _)? = trace.step(back.opening)?.interaction, let opened = before[item],
+      item.goesByPosition ? after.only(opened.title, in: item.list) != nil : after.items.contains(item)
     else { return nil }
     let changed = after.checkpoint.first { row in
-      guard row.item.list == back.list, !row.isUnsettled else { return false }
-      guard let former = before[row.item] else { return !before.items.contains(row.item) }
-      return former.title == row.title && Look(former) != Look(row)
+      guard row.item.list == back.list, !row.isUnsettled, let former = before.only(row.title, in: back.list) else { return false }
+      return Look(former) != Look(row)
     }
-    let gone = before.checkpoint.first { $0.item.list == back.list && !after.items.contains($0.item) }
+    let titles = after.checkpoint.map(\.title)
+    let isFewer = ShownRows(back.list, in: after).count < ShownRows(back.list, in: before).count
+    let gone = before.checkpoint.first { isFewer && $0.item.list == back.list && !titles.contains($0.title) }
     guard let row = changed ?? gone else { return nil }
     (last, opening, step, self.row, self.number) = (back.last, back.opening, back.step, row, number)
   }
@@ -62,7 +64,7 @@ struct LateTextReference: SuspectedReference {
   }
 
   private func visit(in runs: RunSet) -> [Interaction] {
-    [runs.main.completedScript[step: opening], ReturnToList.plain(from: opening, in: runs.main)]
+    [runs.main.named(step: opening), ReturnToList.plain(from: opening, in: runs.main)]
   }
 
   /// True if a number is another one by then, with the same rows.
