@@ -56,11 +56,19 @@ struct NumberText: Hashable {
     return Double(parts.dropLast().joined() + "." + last)
   }
 
-  /// The one number in which it differs from another text of the same key, and that one's; nil unless there is just one.
-  func change(from other: NumberText) -> (old: Double, new: Double)? {
+  /// A number that is another one than before.
+  struct Change: Equatable {
+    /// Which of the text's numbers.
+    var place: Int
+    var old: Double
+    var new: Double
+  }
+
+  /// The one number in which it differs from another text of the same key; nil unless there is just one.
+  func change(from other: NumberText) -> Change? {
     guard key == other.key, numbers.count == other.numbers.count else { return nil }
-    let changes = zip(other.numbers, numbers).filter { $0 != $1 }
-    return changes.count == 1 ? (changes[0].0, changes[0].1) : nil
+    let places = numbers.indices.filter { numbers[$0] != other.numbers[$0] }
+    return places.count == 1 ? Change(place: places[0], old: other.numbers[places[0]], new: numbers[places[0]]) : nil
   }
 
   fileprivate mutating func count(in known: inout [String: Int]) {

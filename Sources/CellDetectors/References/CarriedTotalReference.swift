@@ -16,13 +16,12 @@ struct CarriedTotalReference: SuspectedReference {
   private var acting: [Int]
   var act: Int
   var step: Int
-  /// The row before and after what was done.
+  /// The row before what was done.
   private var former: Appearance
-  private var changed: Appearance
   /// The number in the end.
   var number: NumberText
   /// How the removal changed it.
-  private var change: Double
+  private var change: NumberText.Change
   private(set) var expected = ""
   /// Whatever may take it back, in the row.
   private var undoing: [[Interaction]]
@@ -58,11 +57,11 @@ struct CarriedTotalReference: SuspectedReference {
       let victim = before[removal.item], ShownRows(list, in: end).lacks(victim, from: before)
     else { return nil }
     for now in end.numberTexts {
-      guard let old = start.numberText(now.key), let counted = after.numberText(now.key), counted.change(from: old) != nil,
-        let last = before.numberText(now.key), let (was, new) = now.change(from: last)
+      guard let old = start.numberText(now.key), let counted = after.numberText(now.key), let added = counted.change(from: old),
+        let last = before.numberText(now.key), let taken = now.change(from: last), taken.place == added.place
       else { continue }
       (acting, act, step, number) = (done.openers + [done.step], done.step, removal.step, now)
-      (self.former, self.changed, change) = (former, changed, new - was)
+      (self.former, change) = (former, taken)
       undoing = Self.undoing(done, removal, changed, trace)
       return
     }
@@ -105,8 +104,9 @@ struct CarriedTotalReference: SuspectedReference {
   private func other(in trace: Trace, _ main: Trace) -> NumberText? {
     guard let end = trace.lastIfFinished, let before = trace.step(end.index - 1), let here = main.step(step),
       ShownRows(former.item.list, in: end) == ShownRows(former.item.list, in: here),
-      let now = end.numberText(number.key), let last = before.numberText(number.key), now.numbers != number.numbers,
-      let (was, new) = now.change(from: last), abs(new - was - change) < 0.005
+      let now = end.numberText(number.key), let last = before.numberText(number.key), let taken = now.change(from: last),
+      taken.place == change.place, now.change(from: number)?.place == change.place,
+      abs(taken.new - taken.old - change.new + change.old) < 0.005
     else { return nil }
     return now
   }

@@ -20,7 +20,7 @@ struct GrownNumberReference: SuspectedReference {
   /// The number before and after.
   var former: NumberText
   var number: NumberText
-  private var value: Double
+  private var change: NumberText.Change
   /// True if it is the rows' number, or sum.
   private(set) var isOfRows: Bool
 
@@ -39,10 +39,11 @@ struct GrownNumberReference: SuspectedReference {
       after.index > before.index, ShownRows(list, in: before) == ShownRows(list, in: after)
     else { return nil }
     for number in after.numberTexts {
-      guard let former = before.numberText(number.key), let (old, new) = number.change(from: former), old >= 3, new == 2 * old
+      guard let former = before.numberText(number.key), let change = number.change(from: former), change.old >= 3,
+        abs(change.new - 2 * change.old) < 0.005
       else { continue }
-      (self.last, self.step, self.list, self.former, self.number, value) = (last, step, list, former, number, old)
-      isOfRows = before.sums(of: list).contains { abs($0 - old) < 0.005 }
+      (self.last, self.step, self.list, self.former, self.number, self.change) = (last, step, list, former, number, change)
+      isOfRows = before.sums(of: list).contains { abs($0 - change.old) < 0.005 }
       return
     }
     return nil
@@ -61,9 +62,9 @@ struct GrownNumberReference: SuspectedReference {
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
     guard let end = trace.lastIfFinished, let after = main.step(step),
       ShownRows(list, in: end) == ShownRows(list, in: after), let again = end.numberText(number.key),
-      let (old, new) = again.change(from: former)
+      let now = again.change(from: former)
     else { return false }
-    return old == value && abs(new - 3 * value) < 0.005
+    return now.place == change.place && abs(now.new - 3 * change.old) < 0.005
   }
 }
 
