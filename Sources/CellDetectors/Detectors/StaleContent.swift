@@ -66,9 +66,10 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
+    JoinedSegmentsReference.self, KeptCountReference.self, LateTextReference.self, GrownNumberReference.self,
+    CarriedTotalReference.self, FormerHitReference.self,
     RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
-    SecondListReference.self, JoinedSegmentsReference.self, KeptCountReference.self, LateTextReference.self,
-    GrownNumberReference.self, CarriedTotalReference.self, FormerHitReference.self,
+    SecondListReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
