@@ -106,8 +106,11 @@ enum Precedence {
       }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,
-      reason: "the item that was hit changed in the model behind its cell's back",
-      isOneBug: { action, stale in stale.originStep == action.seenStep && stale.item == action.item }),
+      reason: "the item that was hit changed in the model behind its cell's back, or was chosen before, which a text says as well",
+      isOneBug: { action, stale in
+        (stale.originStep == action.seenStep && stale.item == action.item)
+          || (action.shape == ["cancelled choice"] && stale.shape == ["kept count"] && stale.seenStep < action.seenStep)
+      }),
     Rule(
       speaks: InvalidUpdate.id, isSilent: StaleContent.id, reach: .sameScript,
       reason: "the rows that the list was not told of are those that do not add up",

@@ -129,6 +129,12 @@ import Testing
         speaks: found("stale-index-action", "A", source: "B", origin: 1), isSilent: found("stale-content", "A", origin: 3),
         others: [found("stale-content", "B", origin: 3), found("stale-content", "A", origin: 2, seen: 2)], reach: .sameScript),
       Example(
+        speaks: found("stale-index-action", "A", seen: 6, shape: ["cancelled choice"]),
+        isSilent: found("stale-content", "screen", seen: 4, shape: ["kept count"]),
+        others: [
+          found("stale-content", "screen", seen: 7, shape: ["kept count"]), found("stale-content", "screen", seen: 4),
+        ], reach: .sameScript),
+      Example(
         speaks: found("stale-index-action", "A", source: "B", origin: 1),
         isSilent: found("lost-view-state", "B", origin: 3, seen: 5),
         others: [found("lost-view-state", "A", origin: 3, seen: 5)], reach: .sameScript),

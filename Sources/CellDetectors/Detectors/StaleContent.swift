@@ -66,6 +66,8 @@ package enum StaleContent: Detector {
 
   package static let comparisons: [any DetectorComparison.Type] = [
     FormerChoiceReference.self, StaleOfferReference.self, ConstantRange.self, PagedScreenReference.self,
+    JoinedSegmentsReference.self, KeptCountReference.self, LateTextReference.self, GrownNumberReference.self,
+    CarriedTotalReference.self, FormerHitReference.self,
     RowsOfAppearance.self, ReturnedRowReference.self, UnfilteredReturn.self, SegmentRowsReference.self,
     FollowedAtReturnReference.self,
     SecondListReference.self,

@@ -71,7 +71,7 @@ package enum StaleIndexAction: Detector {
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
     FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
-    CancelledChoiceReference.self, OpenedBelowReference.self,
+    CancelledChoiceReference.self, CancelledFormReference.self, OpenedBelowReference.self,
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
     UntouchedFormReference.self, FormerFormReference.self, TurnedScreenReference.self,
     SecondEntryReference.self, SameEffectReference.self, ForeignFoldReference.self, FormerOrderReference.self,

@@ -1,0 +1,66 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("what was filled in on a form that was cancelled") struct CancelledFormTests {
+  private static let open = Interaction.tap(.resolved(item("A")), nil)
+  private static let typing = Interaction.type("Kale", .showing("Plant"), nil, clearing: true)
+
+  private static func tap(_ text: String) -> Interaction { .tap(.showing(text), nil) }
+
+  private static func rows(_ texts: [String], image: String = "leaf") -> [Appearance] {
+    texts.enumerated().map { place, text in
+      let mark = Element(
+        path: "\(content)/UIImageView", role: .image, frame: TraceRect(x: 0, y: 0, width: 20, height: 20),
+        properties: [Property("image", image)])
+      return row(["A", "B", "C"][place], at: place, cell: place + 1, [label(text), mark])
+    }
+  }
+
+  /// A form is opened, filled in and left by `end`, after which there are `rows`; opened and cancelled at once there are `alone`.
+  private static func set(
+    _ end: String = "Cancel", rows after: [Appearance] = rows(["Kale", "Beans"]), alone: [Appearance] = rows(["Asters", "Beans"])
+  ) -> RunSet {
+    var steps = [step(0, rows(["Asters", "Beans"])), step(1, "", by: open, rows(["Asters", "Beans"]))]
+    steps += [step(2, "", by: typing, rows(["Asters", "Beans"])), step(3, "", by: tap(end), after)]
+    for index in 1...2 { steps[index].covered = [0] }
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    for request in CancelledFormReference.requests(in: set) {
+      #expect(request.script == [open, tap("Cancel")])
+      set[request] = trace([steps[0], steps[1], step(2, "", by: tap("Cancel"), alone)])
+    }
+    return set
+  }
+
+  @Test("what was typed is in the row")
+  func found() throws {
+    let set = Self.set()
+    let reference = try #require(try CancelledFormReference.all(in: set).first)
+    let finding = StaleIndexAction.finding(reference, set.main)
+    #expect(finding.severity == .error && finding.originStep == 2 && finding.seenStep == 3)
+    #expect(finding.summary == "\"Asters\" has what was filled in after step 3")
+    #expect(finding.observed == "Kale" && finding.expected == "Asters")
+    #expect(ReferenceSuspicions.names(in: set.main).contains("form kept by Cancel"))
+  }
+
+  @Test("a row is there that was not before")
+  func added() throws {
+    let set = Self.set(rows: Self.rows(["Asters", "Beans", "Kale"]))
+    let reference = try #require(try CancelledFormReference.all(in: set).first)
+    #expect(StaleIndexAction.finding(reference, set.main).summary == "\"Kale\" is in the list after step 3")
+  }
+
+  @Test("what the form itself changes is meant")
+  func opened() throws {
+    let read = Self.rows(["Asters", "Beans"], image: "leaf.fill")
+    #expect(try CancelledFormReference.all(in: Self.set(rows: read, alone: read)).isEmpty)
+  }
+
+  @Test("no run is made where it was saved, nothing changed, or the row says that it has a draft")
+  func unsuspected() {
+    #expect(CancelledFormReference.suspicions(in: Self.set("Save").main).isEmpty)
+    #expect(CancelledFormReference.suspicions(in: Self.set(rows: Self.rows(["Asters", "Beans"])).main).isEmpty)
+    #expect(CancelledFormReference.suspicions(in: Self.set(rows: Self.rows(["Draft: Kale", "Beans"])).main).isEmpty)
+  }
+}
