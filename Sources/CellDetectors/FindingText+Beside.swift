@@ -62,10 +62,7 @@ extension FindingText {
     "the rows are the same as when \(quoted(former)) was shown, and \(quoted(text)) is twice as much"
   }
 
-  static func grownNumberEvidence(isOfRows: Bool) -> String {
-    let grown = "done once more, it is three times as much"
-    return isOfRows ? grown + "; at first it is what the rows add up to" : grown
-  }
+  static let grownNumberEvidence = "at first it is what the rows add up to; done once more, it is three times as much"
 
   static let fixGrownNumber = "begin with zero each time the number is added up, or make it from the rows where it is shown."
 

@@ -53,6 +53,6 @@ import Testing
   func unsuspected() {
     #expect(JoinedSegmentsReference.suspicions(in: Self.set(both: ["C"]).main).isEmpty)
     #expect(JoinedSegmentsReference.suspicions(in: Self.set(both: ["B", "C", "D"]).main).isEmpty)
-    #expect(JoinedSegmentsReference.suspicions(in: Self.set(both: all, last: "All").main).isEmpty)
+    #expect(JoinedSegmentsReference.suspicions(in: Self.set(both: Self.all, last: "All").main).isEmpty)
   }
 }

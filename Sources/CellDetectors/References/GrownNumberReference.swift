@@ -4,13 +4,13 @@ import CellTrace
 /// as much, and then three times.
 ///
 /// The step that shows it left the rows as they were, and made a number of three or more twice what it was. One more run does the same once more:
-/// it is three times the number then. As a number grows so by right where it belongs to what was done, and not to the rows (ten points for each
-/// visit, of ten), it is an error only if it was the number of rows, or the sum of a column of theirs, and a warning else.
+/// it is three times the number then. A number grows so by right where it belongs to what was done, and not to the rows, as ten points for each
+/// visit, of ten: so it has to be the number of rows at first, or the sum of a column of theirs.
 struct GrownNumberReference: SuspectedReference {
   static let searchName: String? = "number that doubles"
   static let meaning = """
-    A number beside the rows is twice as much after another screen was in front, or after a refresh, and three times after the next, with \
-    the same rows; where it is neither their number nor the sum of what they say, it is a warning.
+    A number beside the rows that is their number, or the sum of what they say, is twice as much after another screen was in front, or after a \
+    refresh, and three times after the next, with the same rows.
     """
 
   /// The step before, and the one that shows it.
@@ -21,8 +21,6 @@ struct GrownNumberReference: SuspectedReference {
   var former: NumberText
   var number: NumberText
   private var change: NumberText.Change
-  /// True if it is the rows' number, or sum.
-  private(set) var isOfRows: Bool
 
   static func suspicions(in trace: Trace) -> [GrownNumberReference] {
     if trace.isHurried { return [] }
@@ -40,10 +38,9 @@ struct GrownNumberReference: SuspectedReference {
     else { return nil }
     for number in after.numberTexts {
       guard let former = before.numberText(number.key), let change = number.change(from: former), change.old >= 3,
-        abs(change.new - 2 * change.old) < 0.005
+        abs(change.new - 2 * change.old) < 0.005, before.sums(of: list).contains(where: { abs($0 - change.old) < 0.005 })
       else { continue }
       (self.last, self.step, self.list, self.former, self.number, self.change) = (last, step, list, former, number, change)
-      isOfRows = before.sums(of: list).contains { abs($0 - change.old) < 0.005 }
       return
     }
     return nil
@@ -98,8 +95,8 @@ extension StaleContent {
       itemTitle: trace.screen, cellType: trace.screen, property: "text", observed: grown.number.text, expected: grown.former.text,
       originStep: grown.last + 1, seenStep: grown.step,
       seen: FindingText.grownNumberSeen(from: grown.former.text, to: grown.number.text),
-      evidence: [FindingText.grownNumberEvidence(isOfRows: grown.isOfRows)], shape: ["grown number"])
+      evidence: [FindingText.grownNumberEvidence], shape: ["grown number"])
     finding.fix = FindingText.fixGrownNumber
-    return finding.asWarning(if: !grown.isOfRows)
+    return finding
   }
 }

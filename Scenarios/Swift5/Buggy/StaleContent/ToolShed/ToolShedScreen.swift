@@ -1,0 +1,16 @@
+import CellHarness
+import UIKit
+
+public struct ToolShedScreen: CellScreen {
+  private let root = UINavigationController(rootViewController: ToolShedViewController())
+  public init() {}
+  public var rootViewController: UIViewController { root }
+}
+
+let toolShedScenarios: [Scenario] = [
+  Scenario("stale-content/tool-shed/buggy", ToolShedScreen.self, expecting: ["stale-content"]) {
+    Interaction.tap("Wood")
+    Interaction.tap("Metal")
+    Interaction.scrollToEnd
+  }
+]
