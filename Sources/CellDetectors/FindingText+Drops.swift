@@ -32,6 +32,14 @@ extension FindingText {
     "\(quoted(kept)) was chosen and is still there; \(quoted(victim)) was not, and is gone"
   }
 
+  static let removesUnselectedEvidence =
+    "with nothing selected the same touch removes nothing, and with another row selected it removes another one"
+
+  static func nothingSelected(_ act: String) -> String { "the run with \(act) while nothing is selected" }
+
+  static let fixUnselectedRemoval =
+    "remove the rows that are selected now: take them from the list's selection when the button is touched, by what identifies them in the data."
+
   static let removesUnchosenEvidence = "where one row is chosen alone, that one is removed, whichever of them it is"
 }
 

@@ -169,6 +169,19 @@ extension FindingText {
   static let fixForeignFold =
     "look the section up from the header that was touched, by what it stands for, and not by a number that is the same for all."
 
+  static func goneTarget(action: String, target: String, victim: String, effect: String) -> String {
+    "\(action), opened for \(quoted(target)), which is gone, \(effect) \(quoted(victim))"
+  }
+
+  static func goneTargetEvidence(_ title: String) -> String {
+    "where the data do not change in between, the same is done to \(quoted(title))"
+  }
+
+  static func withoutChange(_ change: String, action: String) -> String { "the run with \(action) without \(change)" }
+
+  static let fixGoneTarget =
+    "keep what identifies the row when it is opened, look it up by that when it is answered, and do nothing if it is gone."
+
   static func doneAgain(_ act: String) -> String { "the run with \(act) done twice" }
 
   static func doneTo(_ victim: String, instead: String) -> String { "the run with \(instead) done to \(quoted(victim)) instead" }

@@ -153,8 +153,8 @@ private struct Visit {
   /// something on it, which mostly closes it.
   static func note(_ step: StepTrace, _ act: ItemAction?, _ visit: inout Visit?) -> ItemAction? {
     let opens = step.events.contains { if case .screenShown = $0.kind { true } else { false } }
-    if let act, opens, act.openers.isEmpty {
-      visit = Visit(item: act.item, steps: [step.index])
+    if let act, opens {
+      visit = Visit(item: act.item, steps: act.openers + [step.index])
       return nil
     }
     guard let current = visit else { return nil }

@@ -83,7 +83,7 @@ package struct WrongTarget: DetectorComparison {
     guard isDone, let row = before[item] else { return nil }
     func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == item.list }.map(\.title) }
     let (old, new) = (titles(before), titles(after))
-    guard Set(old).count == old.count, Set(new).count == new.count, isStillThere(row, after) else { return nil }
+    guard Set(old).count == old.count, Set(new).count == new.count, row.isStillThere(in: after) else { return nil }
     let gone = before.checkpoint.filter { $0.item.list == item.list && !new.contains($0.title) }
     let count = (before.items.count { $0.list == item.list }, after.items.count { $0.list == item.list })
     guard gone.count == 1, count.1 == count.0 - 1, let victim = gone.first?.item else { return nil }
@@ -100,22 +100,10 @@ package struct WrongTarget: DetectorComparison {
   /// As many rows are gone as were selected, but not the same ones: some of those that were are still there, and as many others are
   /// not. Rows are told by their titles.
   private static func unselected(_ before: StepTrace, _ after: StepTrace) -> WrongTarget? {
-    guard after.interaction.target == nil, !after.interaction.isScroll else { return nil }
-    let selected = before.checkpoint.filter { $0.flags.contains(.selected) }
-    guard selected.count > 1, let list = selected.first?.item.list, selected.allSatisfy({ $0.item.list == list }),
-      before.items.count(where: { $0.list == list }) - after.items.count(where: { $0.list == list }) == selected.count
+    guard let removal = SelectedRemoval(before, after), removal.selected.count > 1, let kept = removal.kept.first,
+      removal.kept.count < removal.selected.count, removal.others.count == removal.kept.count
     else { return nil }
-    let (old, new) = (before.checkpoint.filter { $0.item.list == list }, after.checkpoint.filter { $0.item.list == list })
-    let shown = Set(new.map(\.title))
-    guard Set(old.map(\.title)).count == old.count, shown.count == new.count else { return nil }
-    let kept = selected.filter { isStillThere($0, after) }
-    // Only between rows that are still on screen, or at the very top, a row that is not shown is gone.
-    let last = old.lastIndex { shown.contains($0.title) } ?? 0
-    let first = new.first?.slot.item == 0 ? 0 : old.firstIndex { shown.contains($0.title) } ?? 0
-    let gone = old[min(first, last)..<last].filter { !shown.contains($0.title) }
-    let others = gone.filter { !$0.flags.contains(.selected) }
-    guard !kept.isEmpty, kept.count < selected.count, others.count == kept.count, gone.count == selected.count else { return nil }
-    return WrongTarget(step: after.index, kind: .selected, item: kept[0].item, victim: others[0].item)
+    return WrongTarget(step: after.index, kind: .selected, item: kept.item, victim: removal.others[0].item)
   }
 
   /// Taking something back changes one row, which what is taken back had left alone: it goes by the row's former number. Rows are told by
@@ -147,14 +135,6 @@ package struct WrongTarget: DetectorComparison {
       isChanged(victim.title, unset, set) == false, isSame(victim.title, set, before), isChanged(row.title, before, after) != true
     else { return nil }
     return WrongTarget(step: after.index, kind: .takenBack, item: act.item, victim: victim.item, title: row.title)
-  }
-
-  /// True if a row is still there: by its identity, or where rows go by their positions by all that it says. A title alone may be the
-  /// row's rank, which the next one has since.
-  private static func isStillThere(_ row: Appearance, _ after: StepTrace) -> Bool {
-    func texts(_ row: Appearance) -> [String] { row.elements.compactMap { $0["text"] ?? $0["title"] } }
-    let shown = after.checkpoint.first { $0.item.list == row.item.list && $0.title == row.title }
-    return shown.map { $0.item.goesByPosition ? texts($0) == texts(row) : after.items.contains(row.item) } ?? false
   }
 
   /// What the list posts when an action with the destructive style calls back with `true`.

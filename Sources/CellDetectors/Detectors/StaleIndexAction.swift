@@ -69,6 +69,7 @@ package enum StaleIndexAction: Detector {
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
+    UnselectedRemovalReference.self, GoneTargetReference.self,
     FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
     CancelledChoiceReference.self, CancelledFormReference.self, OpenedBelowReference.self,

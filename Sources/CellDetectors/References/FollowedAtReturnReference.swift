@@ -11,7 +11,7 @@ import CellTrace
 /// rows, and it is an error. What any other touch or text is meant for no run tells, and it is a warning.
 struct FollowedAtReturnReference: StepComparison {
   static let meaning = """
-    A choice beside the rows changes none of them; once another screen has covered this one and gone away, the rows follow it. Where no control \
+    A choice beside the rows changes none of them; once another screen has covered this one and gone away, the rows follow it; where no control \
     with segments says what is chosen, it is a warning.
     """
 
