@@ -32,13 +32,13 @@ extension String {
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = LocalizedText.text("\(key)", table, defaultValue.content.text) }
+  ) { self = LocalizedText.text("\(key)", table, defaultValue.content) }
 
   public init(localized resource: LocalizedStringResource) {
     self =
       resource.key == resource.defaultValue.content.key
       ? resource.defaultValue.content.resolved(table: resource.table)
-      : LocalizedText.text(resource.key, resource.table, resource.defaultValue.content.text)
+      : LocalizedText.text(resource.key, resource.table, resource.defaultValue.content)
   }
 }
 
