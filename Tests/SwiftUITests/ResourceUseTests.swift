@@ -48,6 +48,18 @@ import UIKit
     #expect(UIImage(named: "Stra")?.size == CGSize(width: 24, height: 24))
   }
 
+  @Test("a resource with a key of its own shows the table's text with its values, and its default where the table has none")
+  func keyedTexts() throws {
+    func greeting(_ name: String) -> LocalizedStringResource { .init("hello %@", defaultValue: "Hello, \(name)") }
+    func left(_ count: Int) -> LocalizedStringResource { .init("%lld left", defaultValue: "\(count, specifier: "%lld") remain") }
+    func gone(_ count: Int) -> LocalizedStringResource { .init("gone", defaultValue: "\(count, specifier: "%lld") gone") }
+    try with {
+      #expect(Hosted(HStack { Text(greeting("Ann")); Text(left(3)); Text(gone(2)) }).texts == ["Hi Ann!", "3 to go", "2 gone"])
+      #expect(String(localized: "%lld left", defaultValue: "\(4) remain") == "4 to go")
+    }
+    #expect(Hosted(HStack { Text(greeting("Ann")); Text(left(3)) }).texts == ["Hello, Ann", "3 remain"])
+  }
+
   @Test("colours of a named folder follow light and dark")
   func colors() throws {
     try with {
