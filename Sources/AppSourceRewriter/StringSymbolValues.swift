@@ -58,16 +58,22 @@ struct TextValue {
     var result = ""
     var last = text.startIndex
     for (number, place) in numbered(text) {
-      result += literal(unescaped(text[last..<place.range.lowerBound])).dropFirst().dropLast()
+      result += quoted(unescaped(text[last..<place.range.lowerBound])).dropFirst().dropLast()
       if let value = values.first(where: { $0.name == "arg\(number)" }) {
         let isText = value.type == "String"
         result += isText ? "\\(\(value.name))" : "\\(\(value.name), specifier: \"%\(place.specifier)\")"
       }
       last = place.range.upperBound
     }
-    return "\"" + result + literal(unescaped(text[last...])).dropFirst().dropLast() + "\""
+    return "\"" + result + quoted(unescaped(text[last...])).dropFirst().dropLast() + "\""
   }
 
+  /// The text as a literal on one line.
+  static func quoted(_ text: String) -> String {
+    literal(text).replacing("\n", with: "\\n").replacing("\r", with: "\\r").replacing("\u{2028}", with: "\\u{2028}")
+  }
+
+  /// A key without the values in it.
   static func withoutValues(_ text: String) -> String {
     var result = ""
     var last = text.startIndex
@@ -99,7 +105,8 @@ struct TextValue {
   }
 
   private static func places(_ text: String) -> [Place] {
-    let form = "%(?:%|(?:([0-9]+)\\$)?(?:\\(([^)]*)\\))?([-+0#]*[0-9]*(?:\\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsSpaA]))"
+    let form =
+      "%(?:%|(?:([0-9]+)\\$)?(?:\\(([^)]*)\\))?([-+0#]*[0-9]*(?:\\.[0-9]+)?(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGcCsSpaA]))"
     guard let expression = try? NSRegularExpression(pattern: form) else { return [] }
     return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { match in
       func part(_ index: Int) -> String? { Range(match.range(at: index), in: text).map { String(text[$0]) } }

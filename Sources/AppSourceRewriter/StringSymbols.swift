@@ -66,8 +66,7 @@ struct StringSymbol {
     let language = languages.keys.sorted().first { $0 == "en" || $0.hasPrefix("en-") } ?? source
     let text = TextValue.text(languages[language] ?? [:]) ?? key
     let shown = TextValue.filled(text, values)
-    declaration =
-      "\(head) { .init(\(literal(key)), defaultValue: \(shown), table: \(literal(table))) }"
+    declaration = "\(head) { .init(\(TextValue.quoted(key)), defaultValue: \(shown), table: \(literal(table))) }"
   }
 
   // MARK: Names
@@ -81,7 +80,9 @@ struct StringSymbol {
       let word = word.count > 1 && word.allSatisfy({ !$0.isLowercase }) ? word.prefix(1) + word.dropFirst().lowercased() : word
       // The capitals that the first word begins with become small: `CFBundleName` is `cfbundleName`.
       let capitals = text.isEmpty ? word.prefix { $0.isUppercase }.count : 0
-      text += text.isEmpty ? word.prefix(capitals).lowercased() + word.dropFirst(capitals) : word.prefix(1).uppercased() + word.dropFirst()
+      text +=
+        text.isEmpty
+        ? word.prefix(capitals).lowercased() + word.dropFirst(capitals) : word.prefix(1).uppercased() + word.dropFirst()
     }
     return text.first?.isNumber == true ? "_" + text : text
   }

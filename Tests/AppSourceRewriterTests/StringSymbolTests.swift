@@ -4,7 +4,9 @@ import Testing
 @testable import AppSourceRewriter
 
 @Suite("Constants of string catalogs") struct StringSymbolTests {
-  private func symbols(_ strings: String, table: String = "Localizable", isTaken: (String) -> Bool = { _ in false }) throws -> String {
+  private func symbols(_ strings: String, table: String = "Localizable", isTaken: (String) -> Bool = { _ in false }) throws
+    -> String
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,13 +36,16 @@ import Testing
     "A text with values is a function of them, with the types that Xcode picks",
     arguments: [
       ("%lld min", "%lld min", "`min`(_ arg1: Int)"), ("%.1f sec", "%.1f sec", "`sec`(_ arg1: Float)"),
-      ("Day %lld", "Day %1$(number)lld", "`day`(`number` arg1: Int)"), ("%d of %d", "%lld of %lld", "`of`(_ arg1: Int, _ arg2: Int)"),
+      ("Day %lld", "Day %1$(number)lld", "`day`(`number` arg1: Int)"),
+      ("%d of %d", "%lld of %lld", "`of`(_ arg1: Int, _ arg2: Int)"),
       ("%d left", "left", "`left`(_ arg1: Int32)"), ("by %@", "by %@, %lf", "`by`(_ arg1: String, _ arg2: Double)"),
       ("order", "%2$@ before %1$@", "`order`(_ arg1: String, _ arg2: String)"), ("sure", "100 %% sure", "`sure`: "),
     ])
   func values(key: String, value: String, head: String) throws {
     let text = try symbols(entry(key, value))
-    #expect(text.contains("  static func \(head) -> LocalizedStringResource {") || text.contains("  static var \(head)LocalizedStringResource {"))
+    #expect(
+      text.contains("  static func \(head) -> LocalizedStringResource {")
+        || text.contains("  static var \(head)LocalizedStringResource {"))
   }
 
   @Test("The text itself is what a screen without a table shows")
@@ -57,7 +62,8 @@ import Testing
     func forms(_ other: String) -> String { #"{"plural": {"other": {"stringUnit": {"value": "\#(other)"}}}}"# }
     let plural = #""age": {"extractionState": "manual", "localizations": {"en": {"variations": \#(forms("%lld years"))}}}"#
     #expect(try symbols(plural).contains("static func `age`(_ arg1: Int)"))
-    let parts = #""trip": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%@ in %#@days@"}, "#
+    let parts =
+      #""trip": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%@ in %#@days@"}, "#
       + #""substitutions": {"days": {"argNum": 2, "formatSpecifier": "lld", "variations": \#(forms("%arg days"))}}}}}"#
     let text = try symbols(parts)
     #expect(text.contains("static func `trip`(_ arg1: String, `days` arg2: Int)"))

@@ -64,10 +64,14 @@ import Testing
     func same<A: View, B: View>(_ resource: A, _ key: B) -> Bool { !texts(key).isEmpty && texts(resource) == texts(key) }
     let day = Date(timeIntervalSince1970: 0)
     #expect(same(Button(open, systemImage: "star") {}, Button("Open", systemImage: "star") {}))
-    #expect(same(Button(open, systemImage: "star", role: .destructive) {}, Button("Open", systemImage: "star", role: .destructive) {}))
-    #expect(same(Toggle(open, systemImage: "star", isOn: .constant(true)), Toggle("Open", systemImage: "star", isOn: .constant(true))))
+    #expect(
+      same(Button(open, systemImage: "star", role: .destructive) {}, Button("Open", systemImage: "star", role: .destructive) {}))
+    #expect(
+      same(Toggle(open, systemImage: "star", isOn: .constant(true)), Toggle("Open", systemImage: "star", isOn: .constant(true))))
     #expect(same(Menu(open, systemImage: "star") { Text("a") }, Menu("Open", systemImage: "star") { Text("a") }))
-    if let url = URL(string: "https://example.com") { #expect(same(Link(open, destination: url), Link("Open", destination: url))) }
+    if let url = URL(string: "https://example.com") {
+      #expect(same(Link(open, destination: url), Link("Open", destination: url)))
+    }
     #expect(same(TextField(open, text: .constant(""), axis: .vertical), TextField("Open", text: .constant(""), axis: .vertical)))
     #expect(
       same(TextField(open, text: .constant(""), prompt: Text("p")), TextField("Open", text: .constant(""), prompt: Text("p"))))
@@ -75,7 +79,8 @@ import Testing
     #expect(same(Stepper(open, value: .constant(1), in: 0...3), Stepper("Open", value: .constant(1), in: 0...3)))
     #expect(same(Stepper(open, value: .constant(1)), Stepper("Open", value: .constant(1))))
     #expect(same(DatePicker(open, selection: .constant(day)), DatePicker("Open", selection: .constant(day))))
-    #expect(same(DatePicker(open, selection: .constant(day), in: day...), DatePicker("Open", selection: .constant(day), in: day...)))
+    #expect(
+      same(DatePicker(open, selection: .constant(day), in: day...), DatePicker("Open", selection: .constant(day), in: day...)))
     #expect(same(ProgressView(open), ProgressView("Open")))
     #expect(same(DisclosureGroup(open) { Text("a") }, DisclosureGroup("Open") { Text("a") }))
     #expect(
@@ -98,7 +103,8 @@ import Testing
     #expect(facts(row.accessibilityValue(open)) == facts(row.accessibilityValue("Open")))
     #expect(facts(row.accessibilityHint(open)) == facts(row.accessibilityHint("Open")))
     #expect(facts(Text("1").accessibilityLabel(open) + Text("2")) == facts(Text("1").accessibilityLabel("Open") + Text("2")))
-    #expect(facts(row.searchable(text: .constant(""), prompt: open)) == facts(row.searchable(text: .constant(""), prompt: "Open")))
+    #expect(
+      facts(row.searchable(text: .constant(""), prompt: open)) == facts(row.searchable(text: .constant(""), prompt: "Open")))
     func asked<V: View>(_ view: V) -> String? {
       (HostedScreen(view).window.rootViewController?.presentedViewController as? UIAlertController)?.title
     }

@@ -45,6 +45,16 @@ package struct LocalizableText: Hashable, Sendable {
     }
   }
 
+  /// The number that a value is, which chooses the plural; nil for one that is none.
+  package static func number<T>(_ value: T) -> Double? {
+    switch value {
+    case let value as any FixedWidthInteger & SignedInteger: Double(Int64(value))
+    case let value as any FixedWidthInteger & UnsignedInteger: Double(UInt64(value))
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+
   /// The text as the app's tables have it; the text itself where they have none.
   /// - Parameter key: What is looked up, if it is another text than this one.
   package func resolved(key: String? = nil, table: String? = nil) -> String {

@@ -17,7 +17,8 @@ extension String {
       public mutating func appendLiteral(_ literal: String) { content.append(literal: literal) }
       public mutating func appendInterpolation<T>(_ value: T) { content.append(value: value) }
       public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-        content.append(value: (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)", specifier: specifier)
+        let shown = (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+        content.append(value: shown, specifier: specifier, number: LocalizableText.number(value))
       }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String { content.append(value: format.format(value), specifier: "%@") }
