@@ -69,6 +69,7 @@ import Testing
     #expect(
       same(Toggle(open, systemImage: "star", isOn: .constant(true)), Toggle("Open", systemImage: "star", isOn: .constant(true))))
     #expect(same(Menu(open, systemImage: "star") { Text("a") }, Menu("Open", systemImage: "star") { Text("a") }))
+    #expect(same(ShareLink(open, item: "text"), ShareLink("Open", item: "text")))
     if let url = URL(string: "https://example.com") {
       #expect(same(Link(open, destination: url), Link("Open", destination: url)))
     }

@@ -117,3 +117,21 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init(String(localized: titleResource)) }
 }
+
+nonisolated extension ShareLink
+where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a link with the text of a resource that shares an address.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleResource)) }
+  }
+}
+
+nonisolated extension ShareLink
+where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates a link with the text of a resource that shares text.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleResource)) }
+  }
+}
