@@ -27,6 +27,23 @@ def from_podspec(folder):
     return modules
 
 
+def packages_beside(folder, modules):
+    """Modules of packages below an app's folder that its own import, and those that these import."""
+    manifests = [p for p in sorted(pathlib.Path(folder).rglob("Package.swift")) if not set(p.parts) & SKIPPED]
+    texts = {p: p.read_text(errors="replace") for p in manifests if not any(f.startswith(".") for f in p.relative_to(folder).parts)}
+    known, wanted, found = {m["name"] for m in modules}, {n for m in modules for n in imports(m["files"])}, []
+    read = {}
+    while wanted:
+        name = wanted.pop()
+        for place in (p for p, text in texts.items() if name not in known and re.search(rf'"{re.escape(name)}"', text)):
+            read[place] = read[place] if place in read else from_package(str(place.parent))
+            for module in (m for m in read[place] if m["name"] == name and not m["test"] and name not in known):
+                known.add(name)
+                found.append(module)
+                wanted |= imports(module["files"]) - known
+    return found
+
+
 def modules_of(folder):
     projects = [p for p in sorted(pathlib.Path(folder).rglob("*.xcodeproj")) if not set(p.parts) & SKIPPED]
     projects = [p for p in projects if (p / "project.pbxproj").exists()]
@@ -39,5 +56,6 @@ def modules_of(folder):
         names = {m["name"] for m in packaged}
         return packaged + [m for m in found if m["test"] and names & imports(m["files"])]
     found = [m for m in from_podspec(folder) if all(m["name"] != n["name"] for n in found)] + found
+    found = after_what_they_import(packages_beside(folder, found) + found)
     name = re.sub(r"\W", "_", os.path.basename(folder))
     return found or [dict(name=name, files=list(swift_files(folder)), needs=[], test=False)]

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from checkout import HERE, ROOT, rewriter, supporting
-from resources import bundled, resource_bundle, umbrella
+from resources import bundled, catalogs_of, resource_bundle, umbrella
 from sources import imports, swift_files
 
 # How Xcode compiles a module for debugging, in the language mode that most have; a module's own flags name another one.
@@ -30,6 +30,9 @@ def copies_of(module, own, work):
     extra |= dict(models=models, modelOutput=str(folder / "GeneratedModels.copy.swift")) if models else {}
     assets = dict(catalogs=catalogs, output=str(folder / "GeneratedAssetSymbols.copy.swift"))
     extra |= dict(assets=assets) if catalogs else {}
+    texts = [f for f in resources if f.endswith(".xcstrings")] if "kind" in module else catalogs_of(module, ".xcstrings")
+    strings = dict(catalogs=texts, output=str(folder / "GeneratedStringSymbols.copy.swift"))
+    extra |= dict(strings=strings) if texts else {}
     errors = []
     while True:
         job = dict(files=files, cache=str(folder / "facts"), emptyModules=empty, presentModules=sorted(own), **extra)
@@ -39,6 +42,7 @@ def copies_of(module, own, work):
         errors += found
         if run.returncode == 0:
             made = [extra[k] for k in ("listing", "modelOutput") if k in extra] + ([assets["output"]] if catalogs else [])
+            made += [strings["output"]] if texts else []
             return [f["copy"] for f in files], made, errors
         if not found:
             sys.exit(run.stdout + run.stderr)

@@ -46,10 +46,17 @@ def umbrella(module, work):
     return [str(file)]
 
 
+def catalogs_of(module, kind):
+    """The catalogs or models of a package's target, for which Xcode writes code: it finds them without being told of them."""
+    places = [os.path.commonpath(module["files"]), *(module.get("resources") or [])]
+    found = {f for p in map(pathlib.Path, places) for f in ([p] if p.suffix == kind else p.rglob(f"*{kind}") if p.is_dir() else [])}
+    return sorted(str(f) for f in found if not set(f.parts) & SKIPPED)
+
+
 def bundled(module):
     """What Xcode would copy beside the program of a project's target, and the Core Data models and asset catalogs that it compiles."""
     if "kind" not in module:
-        return [], [], []
+        return [], catalogs_of(module, ".xcdatamodeld"), catalogs_of(module, ".xcassets")
     kinds = re.search(r"resourceKinds: Set<String> = \[(.*?)\]", (ROOT / "Sources/CellHarnessApp/AppFolder.swift").read_text(), re.S)[1]
     kinds = set(re.findall(r'"(\w+)"', kinds))
     around = pathlib.Path(os.path.commonpath(module["files"]))

@@ -32,6 +32,17 @@ struct AppTarget: Equatable {
     return (inside + folders.filter { $0.hasSuffix(".xcassets") }).sorted()
   }
 
+  /// The string catalogs whose texts the module's code may use, sorted: those that the plug-in finds.
+  var stringCatalogs: [String] {
+    let (folders, exclude) = places()
+    guard let common else { return [] }
+    let excluded = exclude.map { "\(common)/\($0)" }
+    let inside = SourceFolder.stringCatalogs(common).filter { path in
+      !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    return (inside + folders.filter { $0.hasSuffix(".xcstrings") }).sorted()
+  }
+
   /// The largest folder around its files that has none of other modules: where its resources and property lists are.
   func home(in folder: String, besides others: [AppTarget]) -> String {
     let foreign = others.filter { $0.name != name }.flatMap(\.files)
@@ -100,6 +111,9 @@ enum SourceFolder {
 
   /// Asset catalogs below a folder, sorted.
   static func catalogs(_ folder: String) -> [String] { files(folder) { $0.hasSuffix(".xcassets") } }
+
+  /// String catalogs below a folder, sorted.
+  static func stringCatalogs(_ folder: String) -> [String] { files(folder) { $0.hasSuffix(".xcstrings") } }
 
   /// Asset catalogs, interface files and data below a folder, sorted.
   static func resources(_ folder: String) -> [String] { files(folder, isResource) }

@@ -53,6 +53,8 @@ struct Compiler {
     let modelOutput = "\(folder)/GeneratedModels.copy.swift"
     let catalogs = target.catalogs
     let symbols = "\(folder)/GeneratedAssetSymbols.swift"
+    let texts = target.stringCatalogs
+    let textSymbols = "\(folder)/GeneratedStringSymbols.swift"
     let listing = "\(folder)/GeneratedListing.swift"
     while true {
       var job = AppSourceJob(
@@ -61,6 +63,7 @@ struct Compiler {
       job.listing = listing
       if !models.isEmpty { (job.models, job.modelOutput) = (models, modelOutput) }
       if !catalogs.isEmpty { job.assets = AppSourceJob.Assets(catalogs: catalogs, output: symbols) }
+      if !texts.isEmpty { job.strings = AppSourceJob.Assets(catalogs: texts, output: textSymbols) }
       let problems = try job.run().compactMap(Compiler.problem)
       if problems.isEmpty { break }
       // Files that can't be copied are left out, so that the others are judged.
@@ -72,7 +75,7 @@ struct Compiler {
     result.rewritten = Set(files.filter { isChanged($0, copies[$0] ?? "") })
     let sources =
       files.compactMap { copies[$0] } + (models.isEmpty ? [] : [modelOutput]) + (catalogs.isEmpty ? [] : [symbols])
-      + (files.isEmpty ? [] : [listing])
+      + (texts.isEmpty ? [] : [textSymbols]) + (files.isEmpty ? [] : [listing])
     var problems = try check(target, sources, isImported)
     // The plug-in adds imports of frameworks that come with others on Apple's platforms.
     while try unbuilt.build(among: UnbuiltFrameworks.named(in: problems)) { problems = try check(target, sources, isImported) }

@@ -43,6 +43,13 @@ public struct AppModule {
     }
   }
 
+  /// True if the module gives a text that is a resource the name itself.
+  func declaresText(_ name: String) -> Bool {
+    files.values.contains { file in
+      file.facts.members.contains { $0.name == name && $0.isStatic && $0.owner == "LocalizedStringResource" }
+    }
+  }
+
   /// True if the module has a class of the name.
   func declaresClass(_ name: String) -> Bool {
     files.values.contains { $0.facts.types.contains { $0.name == name && $0.kind == .class } }

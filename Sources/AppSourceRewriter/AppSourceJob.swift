@@ -17,14 +17,17 @@ public struct AppSourceJob: Codable, Sendable {
   public var emptyModules: [String]?
   /// Modules that the target depends on.
   public var presentModules: [String]?
-  /// Asset catalogs, and where the constants for what is in them go.
+  /// Catalogs, and where the constants for what is in them go.
   public struct Assets: Codable, Sendable {
     public var catalogs: [String]
     public var output: String
     /// Creates the constants' place.
     public init(catalogs: [String], output: String) { (self.catalogs, self.output) = (catalogs, output) }
   }
+  /// Asset catalogs.
   public var assets: Assets?
+  /// String catalogs.
+  public var strings: Assets?
   /// Files that Xcode would copy beside the module's program, and the file of the copies that tells the program where they are.
   public var resources: [String]?
   public var listing: String?
@@ -82,6 +85,9 @@ public struct AppSourceJob: Codable, Sendable {
     for file in files { try write(copies[file.source] ?? "", to: file.copy) }
     if let assets {
       try write(AssetSymbols(catalogs: assets.catalogs).text { module.declaresAsset($0) }, to: assets.output)
+    }
+    if let strings {
+      try write(StringSymbols(catalogs: strings.catalogs).text { module.declaresText($0) }, to: strings.output)
     }
     if let modelOutput {
       let broken = read.filter { $0.model == nil }

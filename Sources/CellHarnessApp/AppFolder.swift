@@ -135,6 +135,9 @@ struct AppFolder {
     return found.filter { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }.sorted()
   }
 
+  /// The string catalogs below the folders, sorted.
+  func stringCatalogs() throws -> [String] { Array(Set(try files { $0.hasSuffix(".xcstrings") })).sorted() }
+
   /// The Core Data models below the folders, and those that are named as folders, sorted.
   func dataModels() -> [String] {
     var found: Set<String> = []

@@ -25,6 +25,9 @@ import PackagePlugin
     let symbols = Job.Assets(
       catalogs: folder.assetCatalogs(), output: work.appending(path: "copies/GeneratedAssetSymbols.swift").path)
     let assets = symbols.catalogs.isEmpty ? nil : symbols
+    let texts = Job.Assets(
+      catalogs: try folder.stringCatalogs(), output: work.appending(path: "copies/GeneratedStringSymbols.swift").path)
+    let strings = texts.catalogs.isEmpty ? nil : texts
     // The app's interface files and data are read when it runs: the module only says where they are.
     let listing = work.appending(path: "copies/AppFiles.copy.swift")
     let models = folder.dataModels()
@@ -32,7 +35,7 @@ import PackagePlugin
     try write(
       Job(
         files: copies.map { Job.File(source: $0.source, copy: $0.copy.path) }, cache: work.appending(path: "facts").path,
-        emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets,
+        emptyModules: folder.configuration.emptyModules, presentModules: modules(target), assets: assets, strings: strings,
         resources: try folder.resourceFiles() + folder.dataModels(), listing: listing.path, hasOwnBundle: hasOwnBundle(target),
         models: models,
         modelOutput: modelOutput?.path), to: job)
@@ -42,8 +45,9 @@ import PackagePlugin
       .buildCommand(
         displayName: "Copying \(copies.count) files of the app for \(target.name)",
         executable: try context.tool(named: "AppSourceTool").url, arguments: [job.path],
-        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) } + folder.modelFiles(),
-        outputFiles: copies.map(\.copy) + (assets.map { [URL(filePath: $0.output)] } ?? [])
+        inputFiles: [file, job] + copies.map { URL(filePath: $0.source) } + folder.modelFiles()
+          + texts.catalogs.map { URL(filePath: $0) },
+        outputFiles: copies.map(\.copy) + [assets, strings].compactMap { $0.map { URL(filePath: $0.output) } }
           + [listing] + [modelOutput].compactMap { $0 }),
     ]
   }
@@ -77,6 +81,7 @@ import PackagePlugin
     var emptyModules: [String]?
     var presentModules: [String]
     var assets: Assets?
+    var strings: Assets?
     var resources: [String]
     var listing: String
     var hasOwnBundle: Bool

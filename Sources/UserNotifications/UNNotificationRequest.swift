@@ -24,6 +24,9 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   public internal(set) var attachments: [UNNotificationAttachment] = []
   /// The picture or storyboard that the app opens with when the notification is tapped.
   public internal(set) var launchImageName = ""
+  public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// Between 0 and 1: the system shows the highest of the app's first.
+  public internal(set) var relevanceScore = 0.0
 
   public override init() { super.init() }
   init(copying other: UNNotificationContent) {
@@ -31,6 +34,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     (userInfo, categoryIdentifier, threadIdentifier) = (other.userInfo, other.categoryIdentifier, other.threadIdentifier)
     attachments = other.attachments
     launchImageName = other.launchImageName
+    (interruptionLevel, relevanceScore) = (other.interruptionLevel, other.relevanceScore)
   }
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(copying: self) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(copying: self) }
@@ -78,6 +82,19 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.launchImageName }
     set { super.launchImageName = newValue }
   }
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { super.relevanceScore }
+    set { super.relevanceScore = newValue }
+  }
+}
+
+/// How much a notification may disturb the user.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0, active, timeSensitive, critical
 }
 
 extension NSString {

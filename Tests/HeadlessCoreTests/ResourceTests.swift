@@ -217,6 +217,28 @@ import Testing
     }
   }
 
+  @Test("a catalog's values may have names and parts with forms of their own, and a text may be looked up by another key")
+  func namedValues() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.1", "strings": {
+        "day": {"localizations": {"en": {"stringUnit": {"value": "Day %1$(number)lld of %2$(all)lld"}}}},
+        "trip": {"localizations": {"en": {"stringUnit": {"value": "%@ in %#@days@"}, "substitutions": {"days": {
+          "argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg day"}}, "other": {"stringUnit": {"value": "%arg days"}}}}}}}}}}}
+      """
+    try with(["Localizable.xcstrings": text(catalog)]) { _ in
+      func shown(_ key: String, _ place: String?, _ days: Int) -> String {
+        var text = LocalizableText()
+        if let place { text.append(value: place) }
+        text.append(value: days)
+        return text.resolved(key: key)
+      }
+      #expect(shown("day", "3", 90) == "Day 3 of 90")
+      #expect(["Rome", "Oslo"].enumerated().map { shown("trip", $1, $0 + 1) } == ["Rome in 1 day", "Oslo in 2 days"])
+      #expect(shown("nowhere", "a", 1) == "a1")
+    }
+  }
+
   @Test("what can't be read is reported with the file, the reason and what to do")
   func errors() throws {
     try with([

@@ -18,6 +18,14 @@ import UIKit
       "A.xcassets/Brand.colorset/Contents.json":
         "{\"colors\": [{\"color\": {\"components\": {\"red\": \"1.0\", \"green\": \"0.0\", \"blue\": \"0.0\"}}}, "
         + "{\(dark), \"color\": {\"components\": {\"white\": \"1.0\"}}}]}",
+      "Things.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.1", "strings": {"eggs": {"localizations": {"en": {"variations": {"plural": {
+        "zero": {"stringUnit": {"value": "no egg"}}, "one": {"stringUnit": {"value": "one egg"}},
+        "other": {"stringUnit": {"value": "%lld eggs"}}}}}}},
+        "%lld hens": {"localizations": {"en": {"variations": {"plural": {
+        "zero": {"stringUnit": {"value": "no hen"}}, "one": {"stringUnit": {"value": "one hen"}},
+        "other": {"stringUnit": {"value": "%lld hens"}}}}}}}}}
+      """,
       "en.lproj/Localizable.strings":
         "\"title\" = \"A **bold** title\";\n\"hello %@\" = \"Hi %@!\";\n\"%lld left\" = \"%lld to go\";",
     ]
@@ -46,6 +54,38 @@ import UIKit
       #expect(warnings == ["LY-26 No image named 'Stra' found in asset catalog for the screen's resources"])
     }
     #expect(UIImage(named: "Stra")?.size == CGSize(width: 24, height: 24))
+  }
+
+  @Test("a resource with a key of its own shows the table's text with its values, and its default where the table has none")
+  func keyedTexts() throws {
+    func greeting(_ name: String) -> LocalizedStringResource { .init("hello %@", defaultValue: "Hello, \(name)") }
+    func left(_ count: Int) -> LocalizedStringResource { .init("%lld left", defaultValue: "\(count, specifier: "%lld") remain") }
+    func gone(_ count: Int) -> LocalizedStringResource { .init("gone", defaultValue: "\(count, specifier: "%lld") gone") }
+    try with {
+      #expect(
+        Hosted(
+          HStack {
+            Text(greeting("Ann")); Text(left(3)); Text(gone(2))
+          }
+        ).texts == ["Hi Ann!", "3 to go", "2 gone"])
+      let keyed = Hosted(
+        HStack {
+          Text("\(1, specifier: "%lld") hens", tableName: "Things"); Text("\(3, specifier: "%lld") hens", tableName: "Things")
+        })
+      #expect(keyed.texts == ["one hen", "3 hens"])
+      #expect(
+        ["no egg", "one egg", "5 eggs"]
+          == [0, 1, 5].map { count in
+            String(localized: LocalizedStringResource("eggs", defaultValue: "\(count, specifier: "%lld") eggs", table: "Things"))
+          })
+      #expect(String(localized: "%lld left", defaultValue: "\(4) remain") == "4 to go")
+    }
+    #expect(
+      Hosted(
+        HStack {
+          Text(greeting("Ann")); Text(left(3))
+        }
+      ).texts == ["Hello, Ann", "3 remain"])
   }
 
   @Test("colours of a named folder follow light and dark")

@@ -153,6 +153,10 @@ import WebKit
     #expect(request.content.attachments.map(\.identifier) == ["a"])
     content.launchImageName = "Open"
     #expect((content.mutableCopy() as? UNMutableNotificationContent)?.launchImageName == "Open")
+    #expect(content.interruptionLevel == .active && content.relevanceScore == 0)
+    (content.interruptionLevel, content.relevanceScore) = (.timeSensitive, 0.5)
+    let urgent = UNNotificationRequest(identifier: "u", content: content, trigger: nil).content
+    #expect(urgent.interruptionLevel == .timeSensitive && urgent.relevanceScore == 0.5)
     #expect(NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: ["1", 2]) == "1 of 2")
   }
 

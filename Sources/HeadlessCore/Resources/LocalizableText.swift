@@ -45,9 +45,20 @@ package struct LocalizableText: Hashable, Sendable {
     }
   }
 
+  /// The number that a value is, which chooses the plural; nil for one that is none.
+  package static func number<T>(_ value: T) -> Double? {
+    switch value {
+    case let value as any FixedWidthInteger & SignedInteger: Double(Int64(value))
+    case let value as any FixedWidthInteger & UnsignedInteger: Double(UInt64(value))
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+
   /// The text as the app's tables have it; the text itself where they have none.
-  package func resolved(table: String? = nil) -> String {
-    guard AppResources.isNamed, let found = AppResources.text(key, table: table) else { return text }
+  /// - Parameter key: What is looked up, if it is another text than this one.
+  package func resolved(key: String? = nil, table: String? = nil) -> String {
+    guard AppResources.isNamed, let found = AppResources.text(key ?? self.key, table: table) else { return text }
     switch found {
     case .plain(let pattern): return filled(pattern)
     case .plural(let forms):
@@ -100,9 +111,7 @@ package struct LocalizableText: Hashable, Sendable {
         rest = rest.dropFirst()
         continue
       }
-      let length = rest.prefix { $0.isNumber || "$.+-# 'lhqztL".contains($0) }.count
-      let specifier = rest.prefix(length + 1)
-      rest = rest.dropFirst(length + 1)
+      let specifier = LocalizableText.specifier(of: &rest)
       var index = next
       let parts = specifier.split(separator: "$", maxSplits: 1)
       if parts.count == 2, let position = Int(parts[0]) { index = position - 1 } else { next += 1 }
@@ -113,6 +122,21 @@ package struct LocalizableText: Hashable, Sendable {
       result += shown(arguments[index], "%" + (parts.last.map(String.init) ?? ""))
     }
     return result + rest
+  }
+
+  /// Takes what stands behind a percent sign off: `lld`, `1$@`. A value's name (`1$(count)lld`) says nothing to the reader.
+  private static func specifier(of rest: inout Substring) -> String {
+    func take(_ isMeant: (Character) -> Bool) -> String {
+      let part = rest.prefix(while: isMeant)
+      rest = rest.dropFirst(part.count)
+      return String(part)
+    }
+    let place = rest.drop { $0.isNumber }.first == "$" ? take { $0.isNumber } + take { $0 == "$" } : ""
+    if rest.first == "(", let end = rest.firstIndex(of: ")") { rest = rest[rest.index(after: end)...] }
+    let flags = take { $0.isNumber || "$.+-# 'lhqztL".contains($0) }
+    let kind = rest.prefix(1)
+    rest = rest.dropFirst()
+    return place + flags + kind
   }
 
   private func shown(_ argument: Argument, _ specifier: String) -> String {

@@ -109,12 +109,30 @@ struct TextTable {
     }
   }
 
+  private static func value(_ unit: Any?) -> String? {
+    ((unit as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+  }
+
   private static func translated(_ localization: [String: Any]) -> TranslatedText? {
-    func value(_ unit: Any?) -> String? { ((unit as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String }
-    if let plain = value(localization) { return .plain(plain) }
+    if let plain = value(localization) {
+      let parts = localization["substitutions"] as? [String: [String: Any]] ?? [:]
+      return parts.isEmpty ? .plain(plain) : substituted(plain, parts)
+    }
     let variations = localization["variations"] as? [String: Any] ?? [:]
     if let plural = variations["plural"] as? [String: Any] { return .plural(plural.compactMapValues { value($0) }) }
     let devices = variations["device"] as? [String: Any]
     return (value(devices?["iphone"]) ?? value(devices?["other"])).map { .plain($0) }
+  }
+
+  /// A text with parts that have forms of their own: `%#@days@`, where `%arg` stands for the part's value.
+  private static func substituted(_ text: String, _ parts: [String: [String: Any]]) -> TranslatedText {
+    var entry: [String: Any] = ["NSStringLocalizedFormatKey": text]
+    for (name, part) in parts {
+      let plural = (part["variations"] as? [String: Any])?["plural"] as? [String: Any] ?? [:]
+      let place = (part["argNum"] as? Int).map { "\($0)$" } ?? ""
+      let specifier = "%" + place + (part["formatSpecifier"] as? String ?? "lld")
+      entry[name] = plural.compactMapValues { value($0)?.replacingOccurrences(of: "%arg", with: specifier) }
+    }
+    return forms(entry) ?? .plain(text)
   }
 }

@@ -100,6 +100,11 @@ public enum UIBarMetrics: Int, Sendable {
     take(barAppearance)
   }
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { CopiedLooks.of { self.copied() } }
+  // Foundation's own would be as near as the one below.
+  @_disfavoredOverload
+  open override nonisolated func copy() -> Any { copy(with: nil) }
+  /// The same looks, to be changed alone.
+  public nonisolated func copy() -> Self { copy(with: nil) as? Self ?? self }
   func blank() -> UIBarAppearance { UIBarAppearance() }
   private func copied() -> UIBarAppearance {
     let copy = blank()

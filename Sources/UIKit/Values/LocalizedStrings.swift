@@ -17,7 +17,8 @@ extension String {
       public mutating func appendLiteral(_ literal: String) { content.append(literal: literal) }
       public mutating func appendInterpolation<T>(_ value: T) { content.append(value: value) }
       public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
-        content.append(value: (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)", specifier: specifier)
+        let shown = (value as? any CVarArg).map { String(format: specifier, $0) } ?? "\(value)"
+        content.append(value: shown, specifier: specifier, number: LocalizableText.number(value))
       }
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String { content.append(value: format.format(value), specifier: "%@") }
@@ -32,13 +33,13 @@ extension String {
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = LocalizedText.text("\(key)", table, defaultValue.content.text) }
+  ) { self = LocalizedText.text("\(key)", table, defaultValue.content) }
 
   public init(localized resource: LocalizedStringResource) {
     self =
       resource.key == resource.defaultValue.content.key
       ? resource.defaultValue.content.resolved(table: resource.table)
-      : LocalizedText.text(resource.key, resource.table, resource.defaultValue.content.text)
+      : LocalizedText.text(resource.key, resource.table, resource.defaultValue.content)
   }
 }
 

@@ -11,6 +11,12 @@ enum LocalizedText {
     case .plural(let forms): return forms["other"] ?? value
     }
   }
+
+  /// What a table of the app's has for a key, with the values of the default text in it; else that text, or the key where it is empty.
+  static func text(_ key: String, _ table: String?, _ value: LocalizableText) -> String {
+    guard AppResources.isNamed, AppResources.text(key, table: table) != nil else { return value.text.isEmpty ? key : value.text }
+    return value.resolved(key: key, table: table)
+  }
 }
 
 // Foundation has one function with defaults for all of these, which looks into the program's own folder only. A function without

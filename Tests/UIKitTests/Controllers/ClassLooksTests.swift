@@ -79,12 +79,16 @@ import Testing
   }
 
   @Test("Looks of a bar are copied and taken over from those of another kind of bar")
-  func bars() throws {
+  func bars() {
     let first = UINavigationBarAppearance()
     first.backgroundColor = .red
     first.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
-    let copy = try #require(first.copy() as? UINavigationBarAppearance)
+    let copy = first.copy()
     copy.backgroundColor = .blue
+    let bar = UINavigationBar()
+    bar.compactAppearance = copy
+    #expect(bar.compactAppearance?.backgroundColor == .blue && bar.compactAppearance !== first)
+    #expect((first as NSObject).copy() is UINavigationBarAppearance)
     #expect(first.backgroundColor == .red && copy.titlePositionAdjustment.vertical == 2)
     #expect(UITabBarAppearance(barAppearance: first).backgroundColor == .red)
     #expect(UINavigationBarAppearance(barAppearance: first).titlePositionAdjustment.horizontal == 1)

@@ -20,17 +20,17 @@ final class PlacedView: UIView {
   private let place = TestWindow()
 
   @Test("A copy of a bar's look has looks of its buttons and tabs of its own")
-  func copies() throws {
+  func copies() {
     let first = UINavigationBarAppearance()
     first.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 0)
-    let copy = try #require(first.copy() as? UINavigationBarAppearance)
+    let copy = first.copy()
     #expect(copy.buttonAppearance.normal.titlePositionAdjustment.horizontal == 3)
     copy.buttonAppearance.normal.titlePositionAdjustment = .zero
     #expect(first.buttonAppearance.normal.titlePositionAdjustment.horizontal == 3)
 
     let tabs = UITabBarAppearance()
     tabs.stackedLayoutAppearance.selected.iconColor = .red
-    let other = try #require(tabs.copy() as? UITabBarAppearance)
+    let other = tabs.copy()
     other.stackedLayoutAppearance.selected.iconColor = .blue
     #expect(tabs.stackedLayoutAppearance.selected.iconColor == .red)
     #expect((tabs.stackedLayoutAppearance.copy() as? UITabBarItemAppearance)?.selected.iconColor == .red)

@@ -42,7 +42,8 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { content.append(value: value) }
     /// Adds a value by a given format specifier.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
-      content.append(value: String(format: specifier, value._arg), specifier: specifier)
+      content.append(
+        value: String(format: specifier, value._arg), specifier: specifier, number: LocalizableText.number(value._arg))
     }
     /// Adds text.
     public mutating func appendInterpolation(_ text: Text) {
