@@ -106,7 +106,8 @@ enum Precedence {
       }),
     Rule(
       speaks: StaleIndexAction.id, isSilent: StaleContent.id, reach: .sameScript,
-      reason: "the item that was hit changed in the model behind its cell's back, or was chosen before, which a text says as well",
+      reason:
+        "the item that was hit changed in the model behind its cell's back, or was chosen before, which a text says as well",
       isOneBug: { action, stale in
         (stale.originStep == action.seenStep && stale.item == action.item)
           || (action.shape == ["cancelled choice"] && stale.shape == ["kept count"] && stale.seenStep < action.seenStep)

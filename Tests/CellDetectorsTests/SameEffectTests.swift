@@ -125,7 +125,9 @@ import Testing
     #expect(found.map(\.item) == [item("A")] && found.map(\.sourceItem) == [item("C")] && found.map(\.severity) == [.error])
     #expect(found.first?.summary.hasSuffix("on \"C\" changes \"A\", just as it does on \"A\" itself") == true)
     // Whoever answers a move chooses another place after the next one.
-    #expect(StaleIndexAction.found(in: Self.begun(["O", "Closed", "X"], other: ["X", "O", "Closed"], third: ["O", "X", "Closed"])) == [])
+    #expect(
+      StaleIndexAction.found(in: Self.begun(["O", "Closed", "X"], other: ["X", "O", "Closed"], third: ["O", "X", "Closed"])) == []
+    )
     #expect(StaleIndexAction.found(in: Self.begun(third: ["25 %", "Closed", "Begun"])) == [])
   }
 

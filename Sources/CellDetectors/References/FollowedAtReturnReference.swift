@@ -49,7 +49,8 @@ struct FollowedAtReturnReference: StepComparison {
   // MARK: What is suspected
 
   private init?(after step: Int, _ rebuilds: [Int: RunSet.Rebuild], _ trace: Trace) {
-    guard !trace.isHurried(step), let now = rebuilds[step], now.untold == nil, let again = now.loadedAgain, let shown = trace.step(step),
+    guard !trace.isHurried(step), let now = rebuilds[step], now.untold == nil, let again = now.loadedAgain,
+      let shown = trace.step(step),
       let start = rebuilds.keys.filter({ $0 < step && rebuilds[$0]?.loadedAgain != nil && !trace.isHurried($0) }).max(),
       let then = rebuilds[start], let unchosen = then.loadedAgain, let before = trace.step(start), before.items == shown.items,
       let first = shown.checkpoint.first, shown.isInSight(first.item)
@@ -77,7 +78,8 @@ struct FollowedAtReturnReference: StepComparison {
     let words = runs.words(forStep: choice)
     let lead = runs.main.completedScript.through(step: step) + Self.comingBack
     let made = try runs.run(request(lead, runs, FindingText.cameBack(after: words)))
-    guard let returned = made.lastIfFinished, let covered = made.step(returned.index - 2), let chosen = made.step(returned.index - 3),
+    guard let returned = made.lastIfFinished, let covered = made.step(returned.index - 2),
+      let chosen = made.step(returned.index - 3),
       Self.difference(chosen.checkpoint, covered.checkpoint) == nil,
       let (row, followed) = Self.difference(chosen.checkpoint, returned.checkpoint)
     else { return nil }

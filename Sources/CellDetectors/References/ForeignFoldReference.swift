@@ -36,7 +36,9 @@ struct ForeignFoldReference: SuspectedReference {
         && after.hasHeader(like: $0) && before.hasRows(of: $0.slot.section)
     }
     let gone = others.filter { !after.hasRows(of: $0.slot.section) }
-    guard gone.count == 1, let victim = gone.first, let third = others.first(where: { $0.item != victim.item }) else { return nil }
+    guard gone.count == 1, let victim = gone.first, let third = others.first(where: { $0.item != victim.item }) else {
+      return nil
+    }
     (step, self.header, self.victim, self.third) = (act.step, header, victim, third)
   }
 
@@ -69,7 +71,8 @@ struct ForeignFoldReference: SuspectedReference {
   func confirmed(in runs: RunSet) throws(MissingRun) -> ForeignFoldReference? {
     guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
     let others = try runs.runs([request(third, in: runs), next(in: runs)])
-    guard isConfirmed(by: others[0], in: runs.main), let before = runs.main.step(step - 1), isSame(before, others[1].lastIfFinished)
+    guard isConfirmed(by: others[0], in: runs.main), let before = runs.main.step(step - 1),
+      isSame(before, others[1].lastIfFinished)
     else { return nil }
     return self
   }
@@ -84,8 +87,10 @@ extension StepTrace {
   fileprivate func header(_ item: ItemID) -> Appearance? { supplementary?.first { $0.item == item && !$0.title.isEmpty } }
 
   fileprivate func hasHeader(like header: Appearance) -> Bool {
-    (supplementary ?? []).filter { $0.item.list == header.item.list && $0.title == header.title && $0.slot.section == header.slot.section }
-      .count == 1
+    (supplementary ?? []).filter {
+      $0.item.list == header.item.list && $0.title == header.title && $0.slot.section == header.slot.section
+    }
+    .count == 1
   }
 
   /// True if a row of the section is on screen.

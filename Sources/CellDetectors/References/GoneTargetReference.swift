@@ -33,7 +33,8 @@ struct GoneTargetReference: SuspectedReference {
       let row = opened[act.item], case let list = act.item.list, opened.only(row.title, in: list) != nil,
       !before.checkpoint.contains(where: { $0.item.list == list && $0.title == row.title })
     else { return nil }
-    let changes = trace.steps.filter { $0.index > begin && $0.index < act.step && $0.interaction.facts.role == .changesData }.map(\.index)
+    let changes = trace.steps.filter { $0.index > begin && $0.index < act.step && $0.interaction.facts.role == .changesData }.map(
+      \.index)
     // The row is gone with a change, and nothing else has come between.
     guard !changes.isEmpty, act.openers.count + changes.count == act.step - begin,
       before.items.count(where: { $0.list == list }) < opened.items.count(where: { $0.list == list }),

@@ -44,7 +44,9 @@ struct SameEffectReference: StepComparison {
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    let isSame = zip([suspected.victim, suspected.third], made).allSatisfy { suspected.isConfirmed(by: $1, insteadTo: $0, runs.main) }
+    let isSame = zip([suspected.victim, suspected.third], made).allSatisfy {
+      suspected.isConfirmed(by: $1, insteadTo: $0, runs.main)
+    }
     let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
     return isSame && !suspected.goesOn(in: made[2]) && !takesTurns ? [suspected] : []
   }

@@ -49,8 +49,10 @@ struct UnselectedRemovalReference: StepComparison {
       before.items.count(where: { $0.list == list }) > 2 * removal.selected.count
     else { return nil }
     let selecting = removal.selected.compactMap { row in
-      trace.steps.last { $0.index < after.index && $0.interaction.target == row.item && $0[row.item]?.flags.contains(.selected) == true }?
-        .index
+      trace.steps.last {
+        $0.index < after.index && $0.interaction.target == row.item && $0[row.item]?.flags.contains(.selected) == true
+      }?
+      .index
     }
     let others = removal.selected + removal.others
     guard selecting.count == removal.selected.count, let first = trace.step(selecting[0] - 1),

@@ -35,7 +35,8 @@ import HeadlessCore
     defer { wereRead = false }
     guard Probe.sink != nil else { return writers = [] }
     let writer = cell.currentProvenance
-    let isAddedTo = wereRead && writers.count == old.count && old.count <= accessories.count
+    let isAddedTo =
+      wereRead && writers.count == old.count && old.count <= accessories.count
       && zip(old, accessories).allSatisfy { $0.accessoryType == $1.accessoryType }
     writers = accessories.indices.map { isAddedTo && $0 < old.count ? writers[$0] : writer }
   }
