@@ -1,0 +1,56 @@
+import CellTrace
+import Testing
+
+@testable import CellDetectors
+
+@Suite("an answer that comes when its row is gone") struct GoneTargetTests {
+  private static let all = ["A", "B", "C", "D"]
+  private static let swipe = Interaction.swipe(.resolved(item("B")), .trailing)
+  private static let sync = Interaction.mutate("another device deletes B")
+
+  private static func shown(_ keys: [String]) -> [Appearance] {
+    keys.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+  }
+
+  /// B's actions are open, B is deleted elsewhere, and "Delete" is chosen: `left` are there since. Without the change `alone`.
+  private static func set(
+    synced: [String] = ["A", "C", "D"], left: [String] = ["A", "D"], alone: [String] = ["A", "C", "D"]
+  ) -> RunSet {
+    let steps = [
+      step(0, shown(all)), step(1, "swipe", by: swipe, shown(all)), step(2, "data", by: sync, shown(synced)),
+      step(3, "tap the action \"Delete\" of \"B\"", by: .tapAction("Delete"), shown(left)),
+    ]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    for request in GoneTargetReference.requests(in: set) {
+      #expect(request.script == [swipe, .tapAction("Delete")])
+      #expect(request.purpose == "the run with step 3 (tap the action \"Delete\" of \"B\") without step 2 (data)")
+      set[request] = trace([step(1, "", by: swipe, shown(all)), step(2, "", by: .tapAction("Delete"), shown(alone))])
+    }
+    return set
+  }
+
+  private static func found(_ set: RunSet) throws -> [GoneTargetReference] { try GoneTargetReference.all(in: set) }
+
+  @Test("B is gone, and C is removed in its place")
+  func found() throws {
+    let set = Self.set()
+    let reference = try #require(try Self.found(set).first)
+    let finding = StaleIndexAction.finding(reference, set.main)
+    #expect(finding.itemTitle == "C" && finding.sourceItemTitle == "B" && finding.severity == .error)
+    #expect(finding.summary.hasSuffix("opened for \"B\", which is gone, removes \"C\""))
+    #expect(finding.observed == "removed \"C\"")
+    #expect(finding.evidence == ["where the data do not change in between, the same is done to \"B\""])
+    #expect(
+      finding.fix
+        == "keep what identifies the row when it is opened, look it up by that when it is answered, and do nothing if it is gone."
+    )
+    #expect(ReferenceSuspicions.names(in: set.main).contains("hits who stands there"))
+  }
+
+  @Test("an answer that does nothing, a row that is there, and one that the answer does not concern are right")
+  func right() throws {
+    #expect(GoneTargetReference.requests(in: Self.set(left: ["A", "C", "D"])).isEmpty)
+    #expect(GoneTargetReference.requests(in: Self.set(synced: ["B", "C", "D"], left: ["B", "D"])).isEmpty)
+    #expect(try Self.found(Self.set(alone: ["A", "B", "D"])).isEmpty)
+  }
+}
