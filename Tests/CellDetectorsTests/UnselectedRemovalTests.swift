@@ -32,7 +32,7 @@ import Testing
         #expect(request.purpose == "the run with step 2 (tap \"Delete\") while nothing is selected")
         let before = step(0, shown(all))
         set[request] =
-          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) } ?? trace([before], end: .stepFailed(1, ""))
+          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) } ?? trace([before], end: .stepFailed(step: 1, reason: ""))
       } else {
         #expect(request.script.count == 2 && request.script.last == remove && request.script.first != select("C"))
         set[request] = trace([
