@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test("The look of a toolbar is taken over from another bar's, and copies share nothing")
-  func toolbarLook() throws {
+  func toolbarLook() {
     let look = UIToolbarAppearance(
       barAppearance: {
         $0.backgroundColor = .red; return $0
       }(UINavigationBarAppearance()))
     look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
-    let copy = try #require(look.copy() as? UIToolbarAppearance)
+    let copy: UIToolbarAppearance = look.copy()
     copy.buttonAppearance.normal.titlePositionAdjustment = .zero
     #expect(copy.backgroundColor == .red && look.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
     let bar = UIToolbar()
