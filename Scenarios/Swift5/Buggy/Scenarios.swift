@@ -299,7 +299,6 @@ let pendingScenarios: [Scenario] = [
   jinglesScenarios,
   lessonsScenarios,
   logbooksScenarios,
-  pantryListsScenarios,
   placesScenarios,
   postRoomScenarios,
   requisitionsScenarios,

@@ -267,7 +267,6 @@ public let scenarios: [CellScenario] = [
   paceBoardScenarios,
   pairingsScenarios,
   panoramasScenarios,
-  pantryListsScenarios,
   pantryLookupScenarios,
   papersScenarios,
   parablesScenarios,
