@@ -72,7 +72,7 @@ final class FerrySchedule {
     guard let url = URL(string: "https://ferries.example.com/today?request=\(own)") else { return }
     URLSession.shared.dataTask(with: url) { [weak self] data, _, _ in
       let trips = data.flatMap { try? JSONDecoder().decode([FerryTrip].self, from: $0) }
-      DispatchQueue.main.async {
+      DispatchQueue.main.async { [weak self] in
         guard let self, own == self.request else { return }
         self.isLoading = false
         if let trips { self.trips = trips }
