@@ -60,7 +60,7 @@ import Testing
     #expect(finding.severity == .error && finding.originStep == 1 && finding.seenStep == 1)
     #expect(finding.summary.hasPrefix("the list only follows step 1"))
     #expect(finding.summary.hasSuffix("when the screen appears the next time"))
-    #expect(finding.item == item("A") && finding.expected == "not listed")
+    #expect(finding.item == item("A") && finding.expected == "not in the list")
     #expect(finding.seen == "\"A\" stays as it was; after another screen has covered this one, the rows are others")
     #expect(
       finding.evidence == [

@@ -141,7 +141,10 @@ package enum StaleIndexAction: Detector {
           }
         })
       else { return false }
-      guard ReloadedRows.successor(of: item, from: offering.index, to: step.index - 1, in: trace) != nil else { return false }
+      // What the change removed has no other order: nothing could be opened for it after that.
+      guard let row = ReloadedRows.successor(of: item, from: offering.index, to: step.index - 1, in: trace),
+        earlier.last?.items.contains(row) == true
+      else { return false }
       return earlier.contains { step in
         if case .mutate = step.interaction { step.index > offering.index } else { false }
       }
