@@ -89,6 +89,10 @@ extension FindingText {
 
   static func cancelledAtOnce(_ opening: String) -> String { "the run in which the form is cancelled right after \(opening)" }
 
+  static func closedWithoutCancel(_ cancel: String) -> String {
+    "the run in which the form is pulled down or left by Back, and not by \(cancel)"
+  }
+
   static func keptByCancel(title: String, isNew: Bool, step: String) -> String {
     isNew ? "\(quoted(title)) is in the list after \(step)" : "\(quoted(title)) has what was filled in after \(step)"
   }

@@ -18,9 +18,12 @@ import Testing
     }
   }
 
-  /// A form is opened, filled in and left by `end`, after which there are `rows`; opened and cancelled at once there are `alone`.
+  /// A form is opened, filled in and left by `end`, after which there are `rows`; opened and cancelled at once there are `alone`,
+  /// and pulled down in place of it `closed`, nil where it can't be.
   private static func set(
-    _ end: String = "Cancel", rows after: [Appearance] = rows(["Kale", "Beans"]), alone: [Appearance] = rows(["Asters", "Beans"])
+    _ end: String = "Cancel", rows after: [Appearance] = rows(["Kale", "Beans"]),
+    alone: [Appearance] = rows(["Asters", "Beans"]),
+    closed: [Appearance]? = nil
   ) -> RunSet {
     var steps = [step(0, rows(["Asters", "Beans"])), step(1, "", by: open, rows(["Asters", "Beans"]))]
     steps += [step(2, "", by: typing, rows(["Asters", "Beans"])), step(3, "", by: tap(end), after)]
@@ -29,6 +32,13 @@ import Testing
     for request in CancelledFormReference.requests(in: set) {
       #expect(request.script == [open, tap("Cancel")])
       set[request] = trace([steps[0], steps[1], step(2, "", by: tap("Cancel"), alone)])
+    }
+    // The further run is asked for once the first has told something.
+    for request in CancelledFormReference.requests(in: set) {
+      #expect(request.script == [open, typing, .pullDownSheet])
+      set[request] =
+        closed.map { trace(steps.dropLast() + [step(3, "", by: .pullDownSheet, $0)]) }
+        ?? trace(Array(steps.dropLast()), end: .stepFailed(step: 3, reason: ""))
     }
     return set
   }
@@ -49,6 +59,15 @@ import Testing
     let set = Self.set(rows: Self.rows(["Asters", "Beans", "Kale"]))
     let reference = try #require(try CancelledFormReference.all(in: set).first)
     #expect(StaleIndexAction.finding(reference, set.main).summary == "\"Kale\" is in the list after step 3")
+  }
+
+  @Test(
+    "where the form is closed otherwise the row has it as well, or \"Cancel\" is taken for \"Save\"; what stops something is right"
+  )
+  func closed() throws {
+    #expect(try CancelledFormReference.all(in: Self.set(closed: Self.rows(["Kale", "Beans"]))).count == 1)
+    #expect(try CancelledFormReference.all(in: Self.set(closed: Self.rows(["Asters", "Beans"]))).count == 1)
+    #expect(try CancelledFormReference.all(in: Self.set(closed: Self.rows(["Under way", "Beans"]))).isEmpty)
   }
 
   @Test("what the form itself changes is meant")

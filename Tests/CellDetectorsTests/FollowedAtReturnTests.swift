@@ -23,11 +23,17 @@ import Testing
   /// run that tells it, `covered` are there while the other screen is in front, and with "All" chosen again and a second return `again`.
   private static func set(
     after: [String] = all, covered: [String] = all, back: [String] = unread, unchosen: [String] = all, again: [String] = all,
-    saysChoice: Bool = true, act: Interaction = tap("Unread")
+    saysChoice: Bool = true, act: Interaction = tap("Unread"),
+    mark: String? = nil
   ) -> RunSet {
-    let steps = [
+    var steps = [
       made(0, by: nil, all, saysChoice ? "All" : nil), made(1, by: act, after, saysChoice ? "Unread" : nil),
     ]
+    if let mark {
+      for place in steps[1].checkpoint.indices {
+        steps[1].checkpoint[place].elements.append(label(mark, path: "\(content)/UILabel[1]"))
+      }
+    }
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     set.change(0) { $0.loadedAgain = shown(unchosen) }
     set.change(1) { $0.loadedAgain = shown(back) }
@@ -87,5 +93,8 @@ import Testing
   }
 
   @Test("a choice that the rows follow is not looked at")
-  func unsuspected() { #expect(FollowedAtReturnReference.requests(in: Self.set(after: Self.unread)).isEmpty) }
+  func unsuspected() {
+    #expect(FollowedAtReturnReference.requests(in: Self.set(after: Self.unread)).isEmpty)
+    #expect(FollowedAtReturnReference.requests(in: Self.set(mark: "read")).isEmpty)
+  }
 }

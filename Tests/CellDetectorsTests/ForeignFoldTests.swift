@@ -9,12 +9,14 @@ import Testing
   private static func touching(_ section: String) -> Interaction { .tap(.resolved(item("header \(section)")), nil) }
 
   /// Three sections of two rows each; those that are `open` show them.
-  private static func made(_ index: Int, by act: Interaction, open: [String]) -> StepTrace {
+  /// In each header stands what a switch says that all `share`, if they do.
+  private static func made(_ index: Int, by act: Interaction, open: [String], share: Bool = false) -> StepTrace {
     var rows: [Appearance] = []
     var headers: [Appearance] = []
     for (number, section) in sections.enumerated() {
       var header = row("header \(section)", at: rows.count, cell: 20 + number, type: "App.Header", [label("Section \(section)")])
       header.slot = Slot(section: number, item: -1)
+      if share { header.elements.append(label(open.contains("A") ? "Hide" : "Show", path: "\(content)/UILabel[1]")) }
       headers.append(header)
       for place in 1...2 where open.contains(section) {
         var one = row("\(section)\(place)", at: rows.count, cell: rows.count + 1, [label("Row \(section)\(place)")])
@@ -29,9 +31,10 @@ import Testing
 
   /// The header of C is touched, and `open` are open since; the same where that of A is touched instead, that of B, and that of B after C's.
   private static func set(
-    open: [String] = ["B", "C"], own: [String] = ["B", "C"], third: [String] = ["B", "C"], next: [String] = sections
+    open: [String] = ["B", "C"], own: [String] = ["B", "C"], third: [String] = ["B", "C"], next: [String] = sections,
+    share: Bool = false
   ) -> RunSet {
-    let steps = [made(0, by: .open, open: sections), made(1, by: touching("C"), open: open)]
+    let steps = [made(0, by: .open, open: sections, share: share), made(1, by: touching("C"), open: open, share: share)]
     var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
     // The further runs are asked for once the first has told something.
     for _ in 1...2 {
@@ -67,6 +70,9 @@ import Testing
       ])
     #expect(ReferenceSuspicions.names(in: set.main).contains("another section folded"))
   }
+
+  @Test("a switch that all headers have for one section says so in all of them, and is right")
+  func shared() { #expect(ForeignFoldReference.suspicions(in: Self.set(share: true).main).isEmpty) }
 
   @Test("a header that folds its own section, several, or another one each time is right")
   func right() throws {

@@ -12,9 +12,11 @@ import Testing
     keys.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
   }
 
-  /// B's actions are open, B is deleted elsewhere, and "Delete" is chosen: `left` are there since. Without the change `alone`.
+  /// B's actions are open, B is deleted elsewhere, and "Delete" is chosen: `left` are there since. Without the change `alone`, and opened for A
+  /// `third`, nil where A has nothing to open.
   private static func set(
-    synced: [String] = ["A", "C", "D"], left: [String] = ["A", "D"], alone: [String] = ["A", "C", "D"]
+    synced: [String] = ["A", "C", "D"], left: [String] = ["A", "D"], alone: [String] = ["A", "C", "D"],
+    third: [String]? = ["C", "D"]
   ) -> RunSet {
     let steps = [
       step(0, shown(all)), step(1, "swipe", by: swipe, shown(all)), step(2, "data", by: sync, shown(synced)),
@@ -25,6 +27,15 @@ import Testing
       #expect(request.script == [swipe, .tapAction("Delete")])
       #expect(request.purpose == "the run with step 3 (tap the action \"Delete\" of \"B\") without step 2 (data)")
       set[request] = trace([step(1, "", by: swipe, shown(all)), step(2, "", by: .tapAction("Delete"), shown(alone))])
+    }
+    // The further run is asked for once the first has told something.
+    for request in GoneTargetReference.requests(in: set) {
+      let other = Interaction.swipe(.resolved(item("A")), .trailing)
+      #expect(request.script == [other, sync, .tapAction("Delete")])
+      let before = [step(2, "", by: sync, shown(synced))]
+      set[request] =
+        third.map { trace(before + [step(3, "", by: .tapAction("Delete"), shown($0))]) }
+        ?? trace([step(0, shown(all))], end: .stepFailed(step: 1, reason: ""))
     }
     return set
   }
@@ -46,6 +57,12 @@ import Testing
     )
     #expect(ReferenceSuspicions.names(in: set.main).contains("hits who stands there"))
   }
+
+  @Test("what only one row can open is no question about a place")
+  func only() throws { #expect(try Self.found(Self.set(third: nil)).count == 1) }
+
+  @Test("whoever is next is called, whichever row was asked about")
+  func next() throws { #expect(try Self.found(Self.set(third: ["A", "D"])).isEmpty) }
 
   @Test("an answer that does nothing, a row that is there, and one that the answer does not concern are right")
   func right() throws {

@@ -47,6 +47,9 @@ import Testing
       try JoinedSegmentsReference.all(
         in: Self.set(start: ["L"], wood: ["L", "A"], both: ["L", "A", "C"], alone: ["L", "C"])
       ).isEmpty)
+    // A log says that it is empty, until it has an entry.
+    #expect(
+      try JoinedSegmentsReference.all(in: Self.set(start: ["Nothing yet"], wood: ["A"], both: ["A", "C"], alone: ["C"])).isEmpty)
   }
 
   @Test("no run is made where rows go, or where the first one is chosen again")

@@ -68,20 +68,23 @@ import Testing
 
   // MARK: Growing
 
-  private static func prizes(_ index: Int, _ act: Interaction, _ text: String) -> StepTrace {
-    let rows = [("A", "4 prizes"), ("B", "2 prizes")].enumerated().map { place, one in
+  private static func prizes(_ index: Int, _ act: Interaction, _ text: String, _ each: [String]) -> StepTrace {
+    let rows = zip(["A", "B", "C"], each).enumerated().map { place, one in
       row(one.0, at: place, cell: place + 1, [label(one.0), label(one.1, path: "\(content)/UILabel[1]")])
     }
     return made(index, act, rows, text)
   }
 
-  /// A visit in which nothing is done makes the sum of the rows `then`; the next one makes it `again`.
-  private static func grown(from start: String = "6 prizes", then: String = "12 prizes", again: String = "18 prizes") -> RunSet {
-    let steps = [prizes(0, .open, start), covered(1, open), prizes(2, .back, then)]
+  /// A visit in which nothing is done makes the sum of the rows, of which `each` says a part, `then`; the next one makes it `again`.
+  private static func grown(
+    from start: String = "6 prizes", then: String = "12 prizes", again: String = "18 prizes",
+    each: [String] = ["4 prizes", "2 prizes"]
+  ) -> RunSet {
+    let steps = [prizes(0, .open, start, each), covered(1, open), prizes(2, .back, then, each)]
     var set = RunSet(main: trace(steps), control: trace(steps))
     for request in GrownNumberReference.requests(in: set) {
       #expect(request.script == [open, .back, open, .back])
-      set[request] = trace(steps + [covered(3, open), prizes(4, .back, again)])
+      set[request] = trace(steps + [covered(3, open), prizes(4, .back, again, each)])
     }
     return set
   }
@@ -93,6 +96,13 @@ import Testing
     let finding = StaleContent.finding(reference, set.main)
     #expect(finding.severity == .error && finding.originStep == 1 && finding.seenStep == 2)
     #expect(finding.summary == "\"6 prizes\" becomes \"12 prizes\" in step 2, with the same rows")
+  }
+
+  @Test("a number that there are rows of, and that they do not say, may be what they cost: it is a warning")
+  func counted() throws {
+    let set = Self.grown(from: "3 calls", then: "6 calls", again: "9 calls", each: ["open", "open", "open"])
+    let reference = try #require(try GrownNumberReference.all(in: set).first)
+    #expect(StaleContent.finding(reference, set.main).severity == .warning)
   }
 
   @Test("what grows otherwise, or once, or is no sum of the rows, is right")

@@ -131,6 +131,12 @@ import Testing
     #expect(StaleIndexAction.found(in: Self.begun(third: ["25 %", "Closed", "Begun"])) == [])
   }
 
+  @Test("a row that stays as it has become may be what all the others need: it is a warning")
+  func needed() throws {
+    let found = try #require(StaleIndexAction.found(in: Self.begun(twice: ["25 %", "Begun", "Begun"])))
+    #expect(found.map(\.severity) == [.warning])
+  }
+
   @Test("a choice that goes from one row to another is right")
   func choice() {
     #expect(SameEffectReference.requests(in: Self.begun(mark: "chosen")).isEmpty)

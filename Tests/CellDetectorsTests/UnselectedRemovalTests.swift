@@ -17,10 +17,11 @@ import Testing
     }
   }
 
-  /// C is selected and "Delete" touched: `left` are there since. With nothing selected `unselected` are left, and with E selected `other`.
+  /// C is selected and "Delete" touched: `left` are there since. With nothing selected `unselected` are left, with `third` selected `other`,
+  /// and with B selected `swapped`.
   private static func set(
     left: [String] = ["A", "C", "D", "E"], unselected: [String]? = all, other: [String] = ["A", "B", "C", "E"],
-    selected: [String] = ["C"]
+    third: String = "E", swapped: [String] = ["B", "C", "D", "E"], selected: [String] = ["C"]
   ) -> RunSet {
     let steps = [
       step(0, shown(all)), step(1, "select", by: select("C"), shown(all, selected: selected)),
@@ -32,11 +33,16 @@ import Testing
         #expect(request.purpose == "the run with step 2 (tap \"Delete\") while nothing is selected")
         let before = step(0, shown(all))
         set[request] =
-          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) } ?? trace([before], end: .stepFailed(step: 1, reason: ""))
+          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) }
+          ?? trace([before], end: .stepFailed(step: 1, reason: ""))
+      } else if request.script == [select("B"), remove] {
+        set[request] = trace([
+          step(0, shown(all)), step(1, "", by: select("B"), shown(all, selected: ["B"])), step(2, "", by: remove, shown(swapped)),
+        ])
       } else {
         #expect(request.script.count == 2 && request.script.last == remove && request.script.first != select("C"))
         set[request] = trace([
-          step(0, shown(all)), step(1, "", by: request.script[0], shown(all, selected: ["E"])),
+          step(0, shown(all)), step(1, "", by: request.script[0], shown(all, selected: [third])),
           step(2, "", by: remove, shown(other)),
         ])
       }
@@ -73,6 +79,12 @@ import Testing
   func right() {
     #expect(Self.found(Self.set(unselected: ["A", "C", "D", "E"])) == [])
     #expect(Self.found(Self.set(other: ["A", "C", "D", "E"])) == [])
+  }
+
+  @Test("who keeps one of two removes the other one; numbers counted from the other end do that for all rows")
+  func pairs() {
+    #expect(Self.found(Self.set(swapped: ["A", "B", "D", "E"])) == [])
+    #expect(Self.found(Self.set(third: "A", swapped: ["A", "B", "D", "E"]))?.count == 1)
   }
 
   @Test("the selected row, several, or all others are right")

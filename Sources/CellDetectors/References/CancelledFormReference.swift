@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// The word is the system's, as in ``CancelledChoiceReference``. The list must have lain below the form, and a row of it says something else since,
 /// or there is one more row. One more run opens the form and cancels it at once: there the rows are as before, so that the form itself, as a letter
-/// that counts as read, does not change them. A row that says it has a draft is right.
+/// that counts as read, does not change them. A row that says it has a draft is right. Where the form can be closed otherwise, one more run does: what
+/// the rows say then is neither what they said before nor what they say after "Cancel" where that stops something, as a transfer.
 struct CancelledFormReference: SuspectedReference {
   static let searchName: String? = "form kept by Cancel"
   static let meaning = """
@@ -70,6 +71,26 @@ struct CancelledFormReference: SuspectedReference {
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration, purpose: FindingText.cancelledAtOnce(runs.words(forStep: last + 1))
     ).recording(from: last)
+  }
+
+  /// The form is closed by what closes it without a word.
+  private func closed(in runs: RunSet) -> ReferenceRequest {
+    let end = ReturnToList.plain(from: last + 1, in: runs.main)
+    let script = runs.main.completedScript.through(step: step - 1) + [end]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration, purpose: FindingText.closedWithoutCancel(runs.words(forStep: step))
+    ).recording(from: step - 1)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> CancelledFormReference? {
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main), let before = runs.main.step(last),
+      let after = runs.main.step(step)
+    else { return nil }
+    guard let end = try runs.run(closed(in: runs)).lastIfFinished, !(end.covered ?? []).contains(list),
+      end.items.contains(where: { $0.list == list })
+    else { return self }
+    let shown = ShownRows(list, in: end)
+    return shown == ShownRows(list, in: before) || shown == ShownRows(list, in: after) ? self : nil
   }
 
   /// True if the rows are as before there.

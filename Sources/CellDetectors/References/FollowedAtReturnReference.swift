@@ -59,6 +59,8 @@ struct FollowedAtReturnReference: StepComparison {
     guard let choice = between.last(where: \.interaction.choosesBesideRows)?.index,
       between.allSatisfy({ ($0.interaction.choosesBesideRows && !$0.comesInFront) || $0.interaction.facts.role == .passesTime }),
       zip(before.checkpoint, shown.checkpoint).allSatisfy({ $0.flags == $1.flags }),
+      // What the rows show of it at once may come to an end with the visit, as letters do that were marked as read among the unread ones.
+      Self.difference(before.checkpoint, shown.checkpoint) == nil,
       Self.difference(then.live, unchosen) == nil, let (row, followed) = Self.difference(now.live, again)
     else { return nil }
     (self.step, self.choice, self.row, self.followed, self.before) = (step, choice, row, followed, before.checkpoint)

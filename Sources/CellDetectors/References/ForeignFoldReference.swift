@@ -5,7 +5,7 @@ import CellTrace
 ///
 /// Its references touch the header of the section that is gone, and a third one: both lead to exactly the same rows. A third run touches the
 /// third header after this one, and the section is there again. A header that closes what another one opened, as in an accordion, opens its
-/// own section then.
+/// own section then. A switch that every header has for the one section says the same in all of them, and is right.
 struct ForeignFoldReference: SuspectedReference {
   static let searchName: String? = "another section folded"
   static let meaning = """
@@ -39,7 +39,16 @@ struct ForeignFoldReference: SuspectedReference {
     guard gone.count == 1, let victim = gone.first, let third = others.first(where: { $0.item != victim.item }) else {
       return nil
     }
+    let changed = ([header] + others).map { header in after.headerLike(header).map { Self.changes(of: $0, from: header) } ?? [] }
+    // What all of them say since is said of one thing that they share.
+    if let first = changed.first, !first.isEmpty, changed.allSatisfy({ $0 == first }) { return nil }
     (step, self.header, self.victim, self.third) = (act.step, header, victim, third)
+  }
+
+  /// What a header shows in place of something else.
+  private static func changes(of header: Appearance, from former: Appearance) -> [String] {
+    AppearanceDiff.contentDifferences(of: header, from: former).filter { $0.kind != .geometry }
+      .map { "\($0.name ?? ""): \($0.observed) for \($0.expected)" }
   }
 
   // MARK: Other headers
@@ -86,11 +95,14 @@ struct ForeignFoldReference: SuspectedReference {
 extension StepTrace {
   fileprivate func header(_ item: ItemID) -> Appearance? { supplementary?.first { $0.item == item && !$0.title.isEmpty } }
 
-  fileprivate func hasHeader(like header: Appearance) -> Bool {
-    (supplementary ?? []).filter {
+  fileprivate func hasHeader(like header: Appearance) -> Bool { headerLike(header) != nil }
+
+  /// The one header with the same title, of the same section.
+  fileprivate func headerLike(_ header: Appearance) -> Appearance? {
+    let all = (supplementary ?? []).filter {
       $0.item.list == header.item.list && $0.title == header.title && $0.slot.section == header.slot.section
     }
-    .count == 1
+    return all.count == 1 ? all[0] : nil
   }
 
   /// True if a row of the section is on screen.

@@ -3,7 +3,8 @@ import CellTrace
 /// What was opened for a row, as the question whether it shall be deleted, is answered when the row is gone, and hits another one: the position that
 /// the row had is another row's by then.
 ///
-/// One more run leaves out what changed the data in between: there the answer does to the row what it does to the other one here.
+/// One more run leaves out what changed the data in between: there the answer does to the row what it does to the other one here. Another one opens it
+/// for a third row, if that has it: where the answer hits the same one then, as whoever is next in a queue, it never was about a row.
 struct GoneTargetReference: SuspectedReference {
   static let searchName: String? = "hits who stands there"
   static let countsAsPlain = true
@@ -18,6 +19,8 @@ struct GoneTargetReference: SuspectedReference {
   /// The row that was meant, as it was then, and the one that is hit.
   var row: Appearance
   var victim: Appearance
+  /// A row that is neither, and does not go.
+  private var third: Appearance?
   /// True if the other one is gone.
   var isRemoval: Bool
 
@@ -41,6 +44,10 @@ struct GoneTargetReference: SuspectedReference {
       let (victim, isRemoval) = Self.victim(before, after, in: list), opened.only(victim.title, in: list) != nil
     else { return nil }
     (self.act, self.changes, self.row, self.victim, self.isRemoval) = (act, changes, row, victim, isRemoval)
+    third = opened.checkpoint.first { other in
+      other.item.list == list && other.cellType == row.cellType && ![row.title, victim.title].contains(other.title)
+        && opened.only(other.title, in: list) != nil && before.only(other.title, in: list) != nil
+    }
   }
 
   /// The only row that is gone, or says something else.
@@ -69,6 +76,23 @@ struct GoneTargetReference: SuspectedReference {
       script: script, configuration: runs.main.configuration,
       purpose: FindingText.withoutChange(runs.words(forStep: changes[0]), action: runs.words(forStep: step))
     ).recording(from: script.count - 1)
+  }
+
+  /// The same, opened for a third row.
+  private func opened(for third: Appearance, in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step).map { $0.naming(third.item, insteadOf: act.item) }
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.doneTo(third.title, instead: runs.words(forStep: act.openers.first ?? step))
+    ).recording(from: script.count - 1)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> GoneTargetReference? {
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+    guard let third, case let other = try runs.run(opened(for: third, in: runs)), let after = other.lastIfFinished,
+      let before = other.step(after.index - 1), let (hit, wasRemoval) = Self.victim(before, after, in: act.item.list)
+    else { return self }
+    return hit.title == victim.title && wasRemoval == isRemoval ? nil : self
   }
 
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {

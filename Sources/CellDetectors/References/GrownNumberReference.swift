@@ -5,12 +5,13 @@ import CellTrace
 ///
 /// The step that shows it left the rows as they were, and made a number of three or more twice what it was. One more run does the same once more:
 /// it is three times the number then. A number grows so by right where it belongs to what was done, and not to the rows, as ten points for each
-/// visit, of ten: so it has to be the number of rows at first, or the sum of a column of theirs.
+/// visit, of ten: so it has to be the number of rows at first, or the sum of a column of theirs. What costs one call of a service for each row grows
+/// by the number of rows as well, and no run tells: where it is no sum of a column, it is a warning.
 struct GrownNumberReference: SuspectedReference {
   static let searchName: String? = "number that doubles"
   static let meaning = """
     A number beside the rows that is their number, or the sum of what they say, is twice as much after another screen was in front, or after a \
-    refresh, and three times after the next, with the same rows.
+    refresh, and three times after the next, with the same rows; a warning where it is their number.
     """
 
   /// The step before, and the one that shows it.
@@ -21,6 +22,8 @@ struct GrownNumberReference: SuspectedReference {
   var former: NumberText
   var number: NumberText
   private var change: NumberText.Change
+  /// True if the rows say nothing that makes the number, and there are as many of them.
+  var isCount: Bool
 
   static func suspicions(in trace: Trace) -> [GrownNumberReference] {
     if trace.isHurried { return [] }
@@ -38,9 +41,11 @@ struct GrownNumberReference: SuspectedReference {
     else { return nil }
     for number in after.numberTexts {
       guard let former = before.numberText(number.key), let change = number.change(from: former), change.old >= 3,
-        abs(change.new - 2 * change.old) < 0.005, before.sums(of: list).contains(where: { abs($0 - change.old) < 0.005 })
+        abs(change.new - 2 * change.old) < 0.005, case let sums = before.sums(of: list).map({ abs($0 - change.old) < 0.005 }),
+        sums.contains(true)
       else { continue }
       (self.last, self.step, self.list, self.former, self.number, self.change) = (last, step, list, former, number, change)
+      isCount = !sums.dropFirst().contains(true)
       return
     }
     return nil
@@ -97,6 +102,6 @@ extension StaleContent {
       seen: FindingText.grownNumberSeen(from: grown.former.text, to: grown.number.text),
       evidence: [FindingText.grownNumberEvidence], shape: ["grown number"])
     finding.fix = FindingText.fixGrownNumber
-    return finding
+    return finding.asWarning(if: grown.isCount)
   }
 }

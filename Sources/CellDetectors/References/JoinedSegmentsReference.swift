@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// Free to see is that a touch of the control took no row away and added some, as it also does where all are chosen. One more run touches
 /// this segment without those before: there it has fewer rows, and takes some of the first ones away, so that it
-/// does not add to a list by right, as a log would that notes each choice. Everything that is too much was there before the touch.
+/// does not add to a list by right, as a log would that notes each choice. Everything that is too much was there before the touch. A log may also
+/// take away that it was empty: its entries are new, and not among the rows that there were before any touch.
 struct JoinedSegmentsReference: SuspectedReference {
   static let searchName: String? = "rows of two segments"
   static let meaning = """
@@ -79,7 +80,7 @@ struct JoinedSegmentsReference: SuspectedReference {
       end.segments(with: chosen)?.value == chosen, case let list = row.item.list
     else { return false }
     let (own, both, old) = (ShownRows(list, in: end), ShownRows(list, in: after), ShownRows(list, in: before))
-    guard own.count > 0, both.count == own.count + old.count, !own.keeps(start) else { return false }
+    guard own.count > 0, both.count == own.count + old.count, !own.keeps(start), !own.isNew(since: start) else { return false }
     return both.looks.allSatisfy { own.looks.contains($0) || old.looks.contains($0) } && !own.looks.contains(Look(row))
   }
 }
@@ -94,6 +95,9 @@ extension ShownRows {
     }
     return true
   }
+
+  /// True if none of the rows was in another look at the list, which had all its rows in sight.
+  fileprivate func isNew(since other: ShownRows) -> Bool { other.isWhole && !looks.contains { other.looks.contains($0) } }
 }
 
 extension StepTrace {

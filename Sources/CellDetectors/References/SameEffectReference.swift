@@ -16,14 +16,15 @@ import CellTrace
 ///
 /// The row that was touched may change as well, as one does whose download begins while another row shows how far it is. Then the other row
 /// looked like the rest before and like none of them after: whatever a choice leaves looked unlike them before. It looks exactly so
-/// when it is touched itself, and a touch of a third row after this one goes to it, too: whoever answers a move chooses another place then.
+/// when it is touched itself, and a touch of a third row after this one goes to it, too: whoever answers a move chooses another place then. If nothing
+/// more comes of that third touch in it, it may be what all of them need, as a receiver that wakes with each player: no run tells, and it is a warning.
 ///
 /// What is written may be the title of the row that was touched, as a new name is that nobody changed.
 struct SameEffectReference: StepComparison {
   static let searchName: String? = "one row for all"
   static let meaning = """
     A touch does the same to one row, whichever row it is done to, and goes on to no other row the next time; nothing beside the rows names \
-    that row, and where the row itself says that it is another one than the rest, it is a warning.
+    that row, and where the row itself says that it is another one than the rest, or may be one that all of them need, it is a warning.
     """
 
   /// What was done to the row.
@@ -39,6 +40,8 @@ struct SameEffectReference: StepComparison {
   var isMarked = false
   /// True if the row that was used changed as well.
   private var isBegun = false
+  /// True if the row that changed stays as it is when a third one is touched after the one that was used, which changes as well.
+  var isReached = false
 
   /// One at most: the first says it all.
   static func all(in runs: RunSet) throws(MissingRun) -> [SameEffectReference] {
@@ -48,7 +51,10 @@ struct SameEffectReference: StepComparison {
       suspected.isConfirmed(by: $1, insteadTo: $0, runs.main)
     }
     let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
-    return isSame && !suspected.goesOn(in: made[2]) && !takesTurns ? [suspected] : []
+    guard isSame, !suspected.goesOn(in: made[2]), !takesTurns else { return [] }
+    var found = suspected
+    found.isReached = suspected.isBegun && suspected.stays(in: made[3], runs.main)
+    return [found]
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -211,6 +217,12 @@ struct SameEffectReference: StepComparison {
     }
   }
 
+  /// True if the row that changed is at the end of the longer run as it was after the touch.
+  private func stays(in again: Trace, _ main: Trace) -> Bool {
+    guard let once = main.step(action.step)?[victim.item], let twice = again.lastIfFinished?[victim.item] else { return false }
+    return AppearanceDiff.contentDifferences(of: twice, from: once).allSatisfy { $0.kind == .geometry }
+  }
+
   /// True if the other row changes as well while nobody does anything.
   private func goesOn(in trace: Trace) -> Bool {
     guard let waited = trace.lastIfFinished?[victim.item] else { return true }
@@ -262,6 +274,6 @@ extension StaleIndexAction {
       seen: FindingText.actualTarget(target: victim, source: row, effect: kind.verb),
       element: same.difference?.path, evidence: [FindingText.sameEffectEvidence(victim: victim)], shape: ["same effect"])
     finding.fix = same.difference == nil ? FindingText.fixSharedQuestion : FindingText.fixSameEffect
-    return finding.asWarning(if: same.isMarked)
+    return finding.asWarning(if: same.isMarked || same.isReached)
   }
 }

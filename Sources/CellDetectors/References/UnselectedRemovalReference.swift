@@ -4,7 +4,9 @@ import CellTrace
 /// the rows have.
 ///
 /// Its references select nothing, where the same touch removes nothing or can't be made, and another row in place of the first, where other rows
-/// are removed: so it goes by the selection. What removes all rows but the selected ones is right.
+/// are removed: so it goes by the selection. What removes all rows but the selected ones is right, and so is what removes the other one of a pair,
+/// as the worse one of two pictures: selected in place of them, the removed ones remove these. Numbers of rows that are counted from the other end do
+/// that, too: there the places of both always add up to the same, for the other row as well.
 struct UnselectedRemovalReference: StepComparison {
   static let searchName: String? = "removes unselected rows"
   static let countsAsPlain = true
@@ -28,7 +30,12 @@ struct UnselectedRemovalReference: StepComparison {
   static func all(in runs: RunSet) throws(MissingRun) -> [UnselectedRemovalReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.removesNothing(in: made[0]) && suspected.removesOthers(in: made[1]) ? [suspected] : []
+    guard suspected.removesNothing(in: made[0]), suspected.removesOthers(in: made[1]),
+      !suspected.keepsOneOfTwo(in: made[2], made[1])
+    else {
+      return []
+    }
+    return [suspected]
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -74,10 +81,34 @@ struct UnselectedRemovalReference: StepComparison {
     }
     var other = script
     other[selecting[0] - 1] = script[step: selecting[0]].naming(third.item, insteadOf: kept.item)
+    var swapped = script
+    for (place, (row, victim)) in zip(removal.selected, removal.others).enumerated() {
+      swapped[selecting[place] - 1] = script[step: selecting[place]].naming(victim.item, insteadOf: row.item)
+    }
     return [
       request(script.without(steps: selecting), FindingText.nothingSelected(words)),
       request(other, FindingText.doneTo(third.title, instead: runs.words(forStep: selecting[0]))),
+      request(swapped, FindingText.doneTo(victim.title, instead: runs.words(forStep: selecting[0]))),
     ]
+  }
+
+  /// True if the removed rows, selected in place of the others, remove those, and who removes whom does not go by the places from both ends.
+  private func keepsOneOfTwo(in swapped: Trace, _ other: Trace) -> Bool {
+    guard let here = removed(in: swapped), let there = removed(in: other), here.gone == Set(removal.selected.map(\.title)),
+      here.gone.count == removal.selected.count
+    else { return false }
+    return here.places != there.places
+  }
+
+  /// The titles of rows that are gone in the end of a run, and the sum of their places and those of the selected ones.
+  private func removed(in trace: Trace) -> (gone: Set<String>, places: Int)? {
+    guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return nil }
+    let list = kept.item.list
+    let left = Set(after.checkpoint.filter { $0.item.list == list }.map(\.title))
+    let rows = before.checkpoint.filter { $0.item.list == list }
+    let gone = rows.filter { !left.contains($0.title) }
+    let places = rows.indices.filter { !left.contains(rows[$0].title) || rows[$0].flags.contains(.selected) }
+    return (Set(gone.map(\.title)), places.reduce(0, +))
   }
 
   /// A button that needs a selected row can't be touched without one.
