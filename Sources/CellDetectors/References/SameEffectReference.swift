@@ -17,6 +17,7 @@ import CellTrace
 /// The row that was touched may change as well, as one does whose download begins while another row shows how far it is. Then the other row
 /// looked like the rest before and like none of them after: whatever a choice leaves looked unlike them before. It looks exactly so
 /// when it is touched itself, and a touch of a third row after this one goes to it, too: whoever answers a move chooses another place then.
+/// That third row begins by then as well: where the first touch is the only one that counts, the other row says what would have been right.
 ///
 /// What is written may be the title of the row that was touched, as a new name is that nobody changed.
 struct SameEffectReference: StepComparison {
@@ -48,7 +49,8 @@ struct SameEffectReference: StepComparison {
       suspected.isConfirmed(by: $1, insteadTo: $0, runs.main)
     }
     let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
-    return isSame && !suspected.goesOn(in: made[2]) && !takesTurns ? [suspected] : []
+    guard isSame, !suspected.goesOn(in: made[2]), !takesTurns else { return [] }
+    return suspected.isBegun && suspected.isOver(in: made[3], runs.main) ? [] : [suspected]
   }
 
   /// The run that is still needed for that; none for nearly every script.
@@ -209,6 +211,12 @@ struct SameEffectReference: StepComparison {
       let changed = others(before, after)
       return !changed.isEmpty && !changed.contains { $0.item == act.item }
     }
+  }
+
+  /// True if a touch of the third row does nothing to it any more, as after the answer to a question.
+  private func isOver(in again: Trace, _ main: Trace) -> Bool {
+    guard let once = main.step(action.step)?[third.item], let twice = again.lastIfFinished?[third.item] else { return true }
+    return AppearanceDiff.contentDifferences(of: twice, from: once).allSatisfy { $0.kind == .geometry }
   }
 
   /// True if the other row changes as well while nobody does anything.
