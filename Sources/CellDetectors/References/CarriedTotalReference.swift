@@ -4,7 +4,8 @@ import CellTrace
 ///
 /// What was done changed the number, and so did the removal. In one more run the row is removed without what was done: the rows are the
 /// same in the end, the removal takes the same away, and the number is another one. As a score may count by right what was done to a row that
-/// is gone, one more run takes it back while the row is there: a number that belongs to the rows is as before then.
+/// is gone, one more run takes it back while the row is there: a number that belongs to the rows is as before then. Where both make it more, as
+/// points do that are won for either, it is no total of the rows.
 struct CarriedTotalReference: SuspectedReference {
   static let searchName: String? = "total of a removed row"
   static let meaning = """
@@ -58,7 +59,8 @@ struct CarriedTotalReference: SuspectedReference {
     else { return nil }
     for now in end.numberTexts {
       guard let old = start.numberText(now.key), let counted = after.numberText(now.key), let added = counted.change(from: old),
-        let last = before.numberText(now.key), let taken = now.change(from: last), taken.place == added.place
+        let last = before.numberText(now.key), let taken = now.change(from: last), taken.place == added.place,
+        taken.new < taken.old || added.new < added.old
       else { continue }
       (acting, act, step, number) = (done.openers + [done.step], done.step, removal.step, now)
       (self.former, change) = (former, taken)
