@@ -17,10 +17,11 @@ import Testing
     }
   }
 
-  /// C is selected and "Delete" touched: `left` are there since. With nothing selected `unselected` are left, and with E selected `other`.
+  /// C is selected and "Delete" touched: `left` are there since. With nothing selected `unselected` are left, with another row selected `other`,
+  /// and after the same once more `again`.
   private static func set(
     left: [String] = ["A", "C", "D", "E"], unselected: [String]? = all, other: [String] = ["A", "B", "C", "E"],
-    selected: [String] = ["C"]
+    victim: [String]? = nil, selected: [String] = ["C"], again: [String] = ["C", "D", "E"]
   ) -> RunSet {
     let steps = [
       step(0, shown(all)), step(1, "select", by: select("C"), shown(all, selected: selected)),
@@ -32,7 +33,15 @@ import Testing
         #expect(request.purpose == "the run with step 2 (tap \"Delete\") while nothing is selected")
         let before = step(0, shown(all))
         set[request] =
-          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) } ?? trace([before], end: .stepFailed(step: 1, reason: ""))
+          unselected.map { trace([before, step(1, "", by: remove, shown($0))]) }
+          ?? trace([before], end: .stepFailed(step: 1, reason: ""))
+      } else if request.script.count == 3 {
+        #expect(request.script == [select("C"), remove, remove])
+        set[request] = trace([step(2, "", by: remove, shown(left)), step(3, "", by: remove, shown(again))])
+      } else if request.script.first == select("B") {
+        set[request] = trace([
+          step(1, "", by: select("B"), shown(all, selected: ["B"])), step(2, "", by: remove, shown(victim ?? other)),
+        ])
       } else {
         #expect(request.script.count == 2 && request.script.last == remove && request.script.first != select("C"))
         set[request] = trace([
@@ -73,6 +82,31 @@ import Testing
   func right() {
     #expect(Self.found(Self.set(unselected: ["A", "C", "D", "E"])) == [])
     #expect(Self.found(Self.set(other: ["A", "C", "D", "E"])) == [])
+  }
+
+  @Test("of two that belong together the selected one stays, whichever it is, and nothing is left to do")
+  func pairs() {
+    #expect(Self.found(Self.set(victim: ["A", "B", "D", "E"], again: ["A", "C", "D", "E"])) == [])
+    #expect(Self.found(Self.set(victim: ["A", "B", "D", "E"]))?.count == 1)
+    #expect(Self.found(Self.set(again: ["A", "C", "D", "E"]))?.count == 1)
+  }
+
+  @Test("a selected row that says that it took another one in is right")
+  func merged() {
+    func cards(_ keys: [String], selected: String? = nil, phones: String = "1") -> [Appearance] {
+      keys.enumerated().map {
+        row(
+          $0.element, at: $0.offset, cell: $0.offset + 1, flags: $0.element == selected ? [.selected] : [],
+          [label($0.element), label($0.element == "C" ? phones : "1", path: "\(content)/UILabel[1]")])
+      }
+    }
+    for (phones, count) in [("1", 4), ("1, 2", 0)] {
+      let steps = [
+        step(0, cards(Self.all)), step(1, "", by: Self.select("C"), cards(Self.all, selected: "C")),
+        step(2, "", by: Self.remove, cards(["A", "C", "D", "E"], phones: phones)),
+      ]
+      #expect(UnselectedRemovalReference.requests(in: runs(main: steps, rebuilt: steps.map(\.checkpoint))).count == count)
+    }
   }
 
   @Test("the selected row, several, or all others are right")

@@ -4,7 +4,11 @@ import CellTrace
 /// the rows have.
 ///
 /// Its references select nothing, where the same touch removes nothing or can't be made, and another row in place of the first, where other rows
-/// are removed: so it goes by the selection. What removes all rows but the selected ones is right.
+/// are removed: so it goes by the selection. What removes all rows but the selected ones is right, and so is a selected row that takes another
+/// one in, and says so.
+///
+/// Of two rows that belong together, as two photos of one scene, the selected one may stay by right. Two more runs tell: with the other one selected
+/// the first is removed, and the same done once more removes nothing.
 struct UnselectedRemovalReference: StepComparison {
   static let searchName: String? = "removes unselected rows"
   static let countsAsPlain = true
@@ -28,7 +32,8 @@ struct UnselectedRemovalReference: StepComparison {
   static func all(in runs: RunSet) throws(MissingRun) -> [UnselectedRemovalReference] {
     guard let suspected = suspicion(in: runs.main) else { return [] }
     let made = try runs.runs(suspected.requests(in: runs))
-    return suspected.removesNothing(in: made[0]) && suspected.removesOthers(in: made[1]) ? [suspected] : []
+    guard suspected.removesNothing(in: made[0]), suspected.removesOthers(in: made[1]) else { return [] }
+    return suspected.removesKept(in: made[2]) && suspected.removesNothing(in: made[3]) ? [] : [suspected]
   }
 
   /// The runs that are still needed for that; none for nearly every script.
@@ -54,8 +59,9 @@ struct UnselectedRemovalReference: StepComparison {
       }?
       .index
     }
+    let says = removal.kept.allSatisfy { row in after.only(row.title, in: list).map { Look($0) == Look(row) } ?? false }
     let others = removal.selected + removal.others
-    guard selecting.count == removal.selected.count, let first = trace.step(selecting[0] - 1),
+    guard says, selecting.count == removal.selected.count, let first = trace.step(selecting[0] - 1),
       let third = first.checkpoint.first(where: { row in
         row.item.list == list && row.cellType == removal.selected[0].cellType && !others.contains { $0.title == row.title }
           && first.only(row.title, in: list) != nil && !row.flags.contains(.selected)
@@ -64,7 +70,7 @@ struct UnselectedRemovalReference: StepComparison {
     (step, self.removal, self.selecting, self.third) = (after.index, removal, selecting, third)
   }
 
-  // MARK: Nothing selected, and another row
+  // MARK: Nothing selected, another row, the removed one, and the same again
 
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript.through(step: step)
@@ -72,11 +78,18 @@ struct UnselectedRemovalReference: StepComparison {
     func request(_ steps: [Interaction], _ purpose: String) -> ReferenceRequest {
       ReferenceRequest(script: steps, configuration: runs.main.configuration, purpose: purpose).recording(from: steps.count - 1)
     }
-    var other = script
-    other[selecting[0] - 1] = script[step: selecting[0]].naming(third.item, insteadOf: kept.item)
+    func selected(_ row: Appearance) -> [Interaction] {
+      var other = script
+      other[selecting[0] - 1] = script[step: selecting[0]].naming(row.item, insteadOf: removal.selected[0].item)
+      return other
+    }
+    let isSelected = runs.main.step(step)?.checkpoint.contains { $0.title == kept.title && $0.flags.contains(.selected) } ?? false
+    let again = script + (isSelected ? [] : selecting.map { runs.main.named(step: $0) }) + [script[step: step]]
     return [
       request(script.without(steps: selecting), FindingText.nothingSelected(words)),
-      request(other, FindingText.doneTo(third.title, instead: runs.words(forStep: selecting[0]))),
+      request(selected(third), FindingText.doneTo(third.title, instead: runs.words(forStep: selecting[0]))),
+      request(selected(victim), FindingText.doneTo(victim.title, instead: runs.words(forStep: selecting[0]))),
+      request(again, FindingText.doneAgain(words)),
     ]
   }
 
@@ -84,6 +97,12 @@ struct UnselectedRemovalReference: StepComparison {
   private func removesNothing(in trace: Trace) -> Bool {
     guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return true }
     return before.items.count == after.items.count
+  }
+
+  /// True if the selected row is gone where the one that is removed here is selected.
+  private func removesKept(in trace: Trace) -> Bool {
+    guard let after = trace.lastIfFinished else { return false }
+    return !after.items.isEmpty && !after.checkpoint.contains { $0.item.list == kept.item.list && $0.title == kept.title }
   }
 
   private func removesOthers(in trace: Trace) -> Bool {
