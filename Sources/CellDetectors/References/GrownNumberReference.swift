@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// The step that shows it left the rows as they were, and made a number of three or more twice what it was. One more run does the same once more:
 /// it is three times the number then. A number grows so by right where it belongs to what was done, and not to the rows, as ten points for each
-/// visit, of ten: so it has to be the number of rows at first, or the sum of a column of theirs.
+/// visit, of ten: so it has to be the number of rows at first, or the sum of a column of theirs. What a refresh asks for may be counted by right,
+/// one request for each row: where the number is that of the rows, no run tells, and it is a warning.
 struct GrownNumberReference: SuspectedReference {
   static let searchName: String? = "number that doubles"
   static let meaning = """
@@ -21,6 +22,8 @@ struct GrownNumberReference: SuspectedReference {
   var former: NumberText
   var number: NumberText
   private var change: NumberText.Change
+  /// True if it may be what was asked for.
+  private(set) var mayCountRequests: Bool
 
   static func suspicions(in trace: Trace) -> [GrownNumberReference] {
     if trace.isHurried { return [] }
@@ -41,6 +44,7 @@ struct GrownNumberReference: SuspectedReference {
         abs(change.new - 2 * change.old) < 0.005, before.sums(of: list).contains(where: { abs($0 - change.old) < 0.005 })
       else { continue }
       (self.last, self.step, self.list, self.former, self.number, self.change) = (last, step, list, former, number, change)
+      mayCountRequests = after.interaction == .pullToRefresh && change.old == Double(before.items.count { $0.list == list })
       return
     }
     return nil
@@ -97,6 +101,6 @@ extension StaleContent {
       seen: FindingText.grownNumberSeen(from: grown.former.text, to: grown.number.text),
       evidence: [FindingText.grownNumberEvidence], shape: ["grown number"])
     finding.fix = FindingText.fixGrownNumber
-    return finding
+    return finding.asWarning(if: grown.mayCountRequests)
   }
 }
