@@ -59,6 +59,8 @@ struct FollowedAtReturnReference: StepComparison {
     guard let choice = between.last(where: \.interaction.choosesBesideRows)?.index,
       between.allSatisfy({ ($0.interaction.choosesBesideRows && !$0.comesInFront) || $0.interaction.facts.role == .passesTime }),
       zip(before.checkpoint, shown.checkpoint).allSatisfy({ $0.flags == $1.flags }),
+      // What shows in the rows at once, as that all are read, is followed.
+      Self.difference(before.checkpoint, shown.checkpoint) == nil,
       Self.difference(then.live, unchosen) == nil, let (row, followed) = Self.difference(now.live, again)
     else { return nil }
     (self.step, self.choice, self.row, self.followed, self.before) = (step, choice, row, followed, before.checkpoint)
