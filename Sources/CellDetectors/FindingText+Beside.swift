@@ -20,6 +20,10 @@ extension FindingText {
     "the run in which \(quoted(chosen)) is chosen without \(former)"
   }
 
+  static func backToFirst(_ first: String, after step: String) -> String {
+    "the run in which \(quoted(first)) is chosen again after \(step)"
+  }
+
   static func joinedSegments(title: String, chosen: String, other: String, step: String) -> String {
     "\(quoted(title)) of \(quoted(other)) is still in the list after \(step), before the rows of \(quoted(chosen))"
   }

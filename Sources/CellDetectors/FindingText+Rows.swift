@@ -177,6 +177,8 @@ extension FindingText {
     "where the data do not change in between, the same is done to \(quoted(title))"
   }
 
+  static func answeredFirst(_ action: String, change: String) -> String { "the run with \(action) before \(change)" }
+
   static func withoutChange(_ change: String, action: String) -> String { "the run with \(action) without \(change)" }
 
   static let fixGoneTarget =

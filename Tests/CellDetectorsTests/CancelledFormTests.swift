@@ -70,6 +70,64 @@ import Testing
     #expect(try CancelledFormReference.all(in: Self.set(closed: Self.rows(["Under way", "Beans"]))).isEmpty)
   }
 
+  @Test("where the form stays when it is cancelled at once, nothing is told")
+  func stays() throws {
+    var set = Self.set()
+    for request in CancelledFormReference.suspicions(in: set.main).map({ $0.request(in: set) }) {
+      var asks = step(2, "", by: Self.tap("Cancel"), Self.rows(["Asters", "Beans"]))
+      asks.covered = [0]
+      set[request] = trace([step(0, Self.rows(["Asters", "Beans"])), asks])
+    }
+    #expect(try CancelledFormReference.all(in: set).isEmpty)
+  }
+
+  @Test("a hit of a search that was added at once stays; what a second touch gives up was only chosen")
+  func hit() throws {
+    let hit = ItemID(list: 1, key: "hit")
+    for (names, count) in [(["Asters", "Beans", "Kale"], 0), (["Asters", "Beans"], 1)] {
+      let before = Self.rows(["Asters", "Beans"])
+      var shown = row("hit", at: 0, cell: 9, [label("Kale")])
+      shown.item = hit
+      let touch = Interaction.tap(.resolved(hit), nil)
+      var steps = [
+        step(0, before), step(1, "", by: Self.tap("Find"), before + [shown]), step(2, "", by: touch, before + [shown]),
+        step(3, "", by: Self.tap("Cancel"), Self.rows(["Asters", "Beans", "Kale"])),
+      ]
+      for index in 1...2 { steps[index].covered = [0] }
+      var set = RunSet(main: trace(steps), control: trace(steps))
+      for request in CancelledFormReference.requests(in: set) {
+        set[request] = trace([steps[0], steps[1], step(2, "", by: Self.tap("Cancel"), before)])
+      }
+      for request in CancelledFormReference.requests(in: set) {
+        #expect(request.script == [Self.tap("Find"), touch, touch, Self.tap("Cancel")])
+        set[request] = trace([steps[0], step(4, "", by: Self.tap("Cancel"), Self.rows(names))])
+      }
+      #expect(try CancelledFormReference.all(in: set).count == count)
+    }
+  }
+
+  @Test("what was typed and sent with a button is done; a button that does nothing of it is not what did it")
+  func sent() throws {
+    for (without, count) in [(["Asters", "Beans"], 0), (["Kale", "Beans"], 1)] {
+      let before = Self.rows(["Asters", "Beans"])
+      var steps = [
+        step(0, before), step(1, "", by: Self.open, before), step(2, "", by: Self.typing, before),
+        step(3, "", by: Self.tap("Send"), before), step(4, "", by: Self.tap("Cancel"), Self.rows(["Kale", "Beans"])),
+      ]
+      for index in 1...3 { steps[index].covered = [0] }
+      var set = RunSet(main: trace(steps), control: trace(steps))
+      for request in CancelledFormReference.requests(in: set) {
+        set[request] = trace([steps[0], steps[1], step(2, "", by: Self.tap("Cancel"), before)])
+      }
+      for request in CancelledFormReference.requests(in: set) {
+        let left = request.script.contains(Self.typing) ? without : ["Asters", "Beans"]
+        #expect(request.script.count == 3)
+        set[request] = trace([steps[0], steps[1], step(3, "", by: Self.tap("Cancel"), Self.rows(left))])
+      }
+      #expect(try CancelledFormReference.all(in: set).count == count)
+    }
+  }
+
   @Test("what the form itself changes is meant")
   func opened() throws {
     let read = Self.rows(["Asters", "Beans"], image: "leaf.fill")

@@ -68,6 +68,11 @@ import Testing
     #expect(try CarriedTotalReference.all(in: Self.set(back: "Total: 7.50")).isEmpty)
   }
 
+  @Test("points that are won for what is done to a row, and for its removal, stay")
+  func points() {
+    #expect(CarriedTotalReference.suspicions(in: Self.set(end: "Total: 11.00").main).isEmpty)
+  }
+
   @Test("a removal that changes the number otherwise knows what was done")
   func otherwise() throws {
     #expect(try CarriedTotalReference.all(in: Self.set(end: "Total: 4.00")).isEmpty)

@@ -97,4 +97,16 @@ import Testing
     #expect(FollowedAtReturnReference.requests(in: Self.set(after: Self.unread)).isEmpty)
     #expect(FollowedAtReturnReference.requests(in: Self.set(mark: "read")).isEmpty)
   }
+
+  @Test("what shows in the rows at once, as that all are read, is followed")
+  func shows() throws {
+    let read = Self.all.enumerated().map {
+      row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element), label("read", path: "\(content)/UILabel[1]")])
+    }
+    let steps = [Self.made(0, by: nil, Self.all), step(1, "", by: Self.tap("Mark all"), read)]
+    var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+    set.change(0) { $0.loadedAgain = Self.shown(Self.all) }
+    set.change(1) { $0.loadedAgain = [] }
+    #expect(FollowedAtReturnReference.requests(in: set).isEmpty)
+  }
 }

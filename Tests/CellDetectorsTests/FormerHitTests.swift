@@ -32,9 +32,12 @@ import Testing
     ]
     var set = RunSet(main: trace(steps), control: trace(steps))
     for request in FormerHitReference.requests(in: set) {
-      let text = last == type("r") ? "mar" : "m"
-      #expect(request.script == [swipe, act, type(text, clearing: true)])
-      set[request] = trace([steps[0], made(1, swipe, all), made(2, act, all), made(3, type(text, clearing: true), later)])
+      let typed = (last == type("", clearing: true) ? ["ma", ""] : [last == type("r") ? "mar" : "m"]).map {
+        type($0, clearing: true)
+      }
+      #expect(request.script == [swipe, act] + typed)
+      set[request] = trace(
+        [steps[0], made(1, swipe, all), made(2, act, all)] + typed.enumerated().map { made($0.offset + 3, $0.element, later) })
     }
     return set
   }
@@ -64,6 +67,20 @@ import Testing
     #expect(try FormerHitReference.all(in: Self.set(later: Self.rows(["B", "C"]))).isEmpty)
     let open = Self.rows(["B", "C"], starred: true)
     #expect(try FormerHitReference.all(in: Self.set(.tapAction("Star"), after: open, later: Self.rows(["B", "C"]))).isEmpty)
+  }
+
+  @Test("where the field is empty in the end, it was filled in and emptied: what that ends is right")
+  func emptied() throws {
+    let (open, folded, emptied) = (
+      Self.rows(["B", "C"], starred: true), Self.rows(["A", "B", "C", "D"]), Self.type("", clearing: true)
+    )
+    #expect(
+      try FormerHitReference.all(in: Self.set(.tapAction("Star"), after: open, then: folded, later: folded, last: emptied))
+        .isEmpty)
+    let starred = Self.rows(["A", "B", "C", "D"], starred: true)
+    #expect(
+      try FormerHitReference.all(in: Self.set(.tapAction("Star"), after: open, then: folded, later: starred, last: emptied)).count
+        == 1)
   }
 
   @Test("no run is made where it is not found, where it stays as it has become, or something else was done")

@@ -64,6 +64,35 @@ import Testing
   @Test("whoever is next is called, whichever row was asked about")
   func next() throws { #expect(try Self.found(Self.set(third: ["A", "D"])).isEmpty) }
 
+  @Test("what is done to a row that went into another one's is right: done before, it leads to the same rows")
+  func stacked() throws {
+    func letters(_ keys: [String], _ marks: [String: String] = [:]) -> [Appearance] {
+      keys.enumerated().map {
+        row(
+          $0.element, at: $0.offset, cell: $0.offset + 1,
+          [label($0.element), label(marks[$0.element] ?? "", path: "\(content)/UILabel[1]")])
+      }
+    }
+    let stacked = ["A", "C", "D"]
+    let flag = Interaction.tapAction("Flag")
+    for (first, count) in [("2 flagged", 0), ("2", 1)] {
+      let steps = [
+        step(0, letters(Self.all)), step(1, "swipe", by: Self.swipe, letters(Self.all)),
+        step(2, "data", by: Self.sync, letters(stacked, ["A": "2"])), step(3, "", by: flag, letters(stacked, ["A": "2 flagged"])),
+      ]
+      var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+      for request in GoneTargetReference.requests(in: set) {
+        let alone = [step(1, "", by: Self.swipe, letters(Self.all)), step(2, "", by: flag, letters(Self.all, ["B": "flagged"]))]
+        set[request] = trace(alone)
+      }
+      for request in GoneTargetReference.requests(in: set) {
+        #expect(request.script == [Self.swipe, flag, Self.sync])
+        set[request] = trace([step(3, "", by: Self.sync, letters(stacked, ["A": first]))])
+      }
+      #expect(try Self.found(set).count == count)
+    }
+  }
+
   @Test("an answer that does nothing, a row that is there, and one that the answer does not concern are right")
   func right() throws {
     #expect(GoneTargetReference.requests(in: Self.set(left: ["A", "C", "D"])).isEmpty)

@@ -15,16 +15,20 @@ import Testing
     return made
   }
 
-  /// "Wood" is chosen and then "Metal", which shows `both`; alone it shows `alone`.
+  /// "Wood" is chosen and then "Metal", which shows `both`; alone it shows `alone`, and "All" after that `back`.
   private static func set(
     start: [String] = all, wood: [String] = ["A", "B"], both: [String] = ["A", "B", "C"], alone: [String] = ["C"],
-    last: String = "Metal"
+    last: String = "Metal", back: [String] = all
   ) -> RunSet {
     let steps = [made(0, "All", start), made(1, "Wood", wood), made(2, last, both)]
     var set = RunSet(main: trace(steps), control: trace(steps))
     for request in JoinedSegmentsReference.requests(in: set) {
       #expect(request.script == [tap(last)])
       set[request] = trace([steps[0], made(1, last, alone)])
+    }
+    for request in JoinedSegmentsReference.requests(in: set) {
+      #expect(request.script == [tap(last), tap("All")])
+      set[request] = trace([steps[0], made(1, last, alone), made(2, "All", back)])
     }
     return set
   }
@@ -50,6 +54,12 @@ import Testing
     // A log says that it is empty, until it has an entry.
     #expect(
       try JoinedSegmentsReference.all(in: Self.set(start: ["Nothing yet"], wood: ["A"], both: ["A", "C"], alone: ["C"])).isEmpty)
+  }
+
+  @Test("a log whose first row said that nothing was noted is right: that row does not come back")
+  func log() throws {
+    let set = Self.set(start: ["Nothing yet"], wood: ["A"], both: ["A", "C"], alone: ["C"], back: ["C", "D"])
+    #expect(try JoinedSegmentsReference.all(in: set).isEmpty)
   }
 
   @Test("no run is made where rows go, or where the first one is chosen again")

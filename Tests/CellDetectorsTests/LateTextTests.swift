@@ -21,10 +21,11 @@ import Testing
 
   // MARK: Late
 
-  /// The row is changed on its screen. Then there are `after` and `state`; after one more visit `again`, and after two in which nothing is
-  /// done `idle`.
+  /// The row is changed on its screen. Then there are `after` and `state`; after one more visit `again`, after two in which nothing is
+  /// done `idle`, and `uncovered` once any other screen has come and gone.
   private static func set(
-    after: String = "1 open", state: String = "finished", again: String = "0 open", idle: String = "1 open"
+    after: String = "1 open", state: String = "finished", again: String = "0 open", idle: String = "1 open",
+    uncovered: String = "0 open"
   ) -> RunSet {
     let steps = [
       made(0, .open, rows("waiting"), "1 open"), covered(1, open), covered(2, done), made(3, .back, rows(state), after),
@@ -40,6 +41,10 @@ import Testing
         steps[0], covered(1, open), made(2, .back, rows("waiting"), idle), covered(3, open),
         made(4, .back, rows("waiting"), idle),
       ])
+    }
+    for request in LateTextReference.requests(in: set) {
+      #expect(request.script == [open, done, .back, .coverScreen, .uncoverScreen])
+      set[request] = trace(steps + [covered(4, .coverScreen), made(5, .uncoverScreen, rows(state), uncovered)])
     }
     return set
   }
@@ -58,6 +63,8 @@ import Testing
   func right() throws {
     #expect(try LateTextReference.all(in: Self.set(again: "1 open")).isEmpty)
     #expect(try LateTextReference.all(in: Self.set(idle: "2 open")).isEmpty)
+    // What is taken on the way to the other screen is so, as a copy is.
+    #expect(try LateTextReference.all(in: Self.set(uncovered: "1 open")).isEmpty)
   }
 
   @Test("no run is made where the text follows, has no number, or the rows are the same")

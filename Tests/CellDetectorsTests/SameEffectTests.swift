@@ -137,6 +137,14 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
+  @Test("what would have been the right answer is said with the first one, and no other counts")
+  func answer() {
+    let third = ["Right", "Wrong", "Closed"]
+    let set = Self.begun(
+      ["Right", "Closed", "Wrong"], other: ["Right", "Closed", "Closed"], third: third, twice: ["Right", "Closed", "Wrong"])
+    #expect(SameEffectReference.isSuspected(in: set.main) && StaleIndexAction.found(in: set) == [])
+  }
+
   @Test("a choice that goes from one row to another is right")
   func choice() {
     #expect(SameEffectReference.requests(in: Self.begun(mark: "chosen")).isEmpty)

@@ -87,6 +87,24 @@ import Testing
     #expect(Self.found(Self.set(third: "A", swapped: ["A", "B", "D", "E"]))?.count == 1)
   }
 
+  @Test("a selected row that says that it took another one in is right")
+  func merged() {
+    func cards(_ keys: [String], selected: String? = nil, phones: String = "1") -> [Appearance] {
+      keys.enumerated().map {
+        row(
+          $0.element, at: $0.offset, cell: $0.offset + 1, flags: $0.element == selected ? [.selected] : [],
+          [label($0.element), label($0.element == "C" ? phones : "1", path: "\(content)/UILabel[1]")])
+      }
+    }
+    for (phones, count) in [("1", 3), ("1, 2", 0)] {
+      let steps = [
+        step(0, cards(Self.all)), step(1, "", by: Self.select("C"), cards(Self.all, selected: "C")),
+        step(2, "", by: Self.remove, cards(["A", "C", "D", "E"], phones: phones)),
+      ]
+      #expect(UnselectedRemovalReference.requests(in: runs(main: steps, rebuilt: steps.map(\.checkpoint))).count == count)
+    }
+  }
+
   @Test("the selected row, several, or all others are right")
   func unsuspected() {
     for left in [["A", "B", "D", "E"], ["A", "C", "D"], ["C"]] {

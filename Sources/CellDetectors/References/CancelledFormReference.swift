@@ -5,8 +5,17 @@ import CellTrace
 ///
 /// The word is the system's, as in ``CancelledChoiceReference``. The list must have lain below the form, and a row of it says something else since,
 /// or there is one more row. One more run opens the form and cancels it at once: there the rows are as before, so that the form itself, as a letter
-/// that counts as read, does not change them. A row that says it has a draft is right. Where the form can be closed otherwise, one more run does: what
-/// the rows say then is neither what they said before nor what they say after "Cancel" where that stops something, as a transfer.
+/// that counts as read, does not change them; where the form stays, as one does that asks for a reason first, nothing is told. A row that
+/// says it has a draft is right.
+///
+/// What was typed and then sent is done, and "Cancel" gives up what is typed since: nothing is kept of what was filled in without the button, nor
+/// does the button do anything without that.
+///
+/// A new row that is called as what was touched there may have been added at once, as a hit of a search is that "Cancel" ends. One more run
+/// touches it twice: what is only chosen is given up by that.
+///
+/// Where the form can be closed otherwise, one more run does: what the rows say then is neither what they said before nor what they say after
+/// "Cancel" where that stops something, as a transfer.
 struct CancelledFormReference: SuspectedReference {
   static let searchName: String? = "form kept by Cancel"
   static let meaning = """
@@ -22,6 +31,8 @@ struct CancelledFormReference: SuspectedReference {
   var row: Appearance
   var former: Appearance?
   var difference: Difference?
+  /// The step on the form that touched what the new row is called.
+  private var adding: Int?
 
   static func suspicions(in trace: Trace) -> [CancelledFormReference] {
     let isCancelled = trace.steps.contains { $0.interaction == cancel }
@@ -51,6 +62,12 @@ struct CancelledFormReference: SuspectedReference {
         !row.saysDraft
       else { return nil }
       self.row = row
+      adding =
+        filled.last { step in
+          guard case .tap(.resolved(let item), _) = step.interaction else { return false }
+          return trace.step(step.index - 1)?[item]?.title == row.title
+        }?
+        .index
       return
     }
     return nil
@@ -82,21 +99,59 @@ struct CancelledFormReference: SuspectedReference {
     ).recording(from: step - 1)
   }
 
-  func confirmed(in runs: RunSet) throws(MissingRun) -> CancelledFormReference? {
-    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main), let before = runs.main.step(last),
-      let after = runs.main.step(step)
-    else { return nil }
+  /// True if the rows say something else where the form is closed without "Cancel": neither what they said before, nor what they say now.
+  private func stopsSomething(in runs: RunSet) throws(MissingRun) -> Bool {
     guard let end = try runs.run(closed(in: runs)).lastIfFinished, !(end.covered ?? []).contains(list),
-      end.items.contains(where: { $0.list == list })
-    else { return self }
+      end.items.contains(where: { $0.list == list }), let before = runs.main.step(last), let after = runs.main.step(step)
+    else { return false }
     let shown = ShownRows(list, in: end)
-    return shown == ShownRows(list, in: before) || shown == ShownRows(list, in: after) ? self : nil
+    return shown != ShownRows(list, in: before) && shown != ShownRows(list, in: after)
   }
 
-  /// True if the rows are as before there.
+  /// True if the form is gone there, and the rows are as before.
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
-    guard let end = trace.lastIfFinished, let before = main.step(last) else { return false }
+    guard let end = trace.lastIfFinished, let before = main.step(last), end.listsInFront.contains(list) else { return false }
     return ShownRows(list, in: end) == ShownRows(list, in: before)
+  }
+
+  /// What was filled in, and the buttons that were touched, if it was both: left out, each of them.
+  private func parts(in runs: RunSet) -> [ReferenceRequest] {
+    let script = runs.main.completedScript.through(step: step)
+    let (form, buttons) = (Array(last + 2..<step), Array(last + 2..<step).filter { script[step: $0].isTouch })
+    let fields = form.filter { script[step: $0].facts.role.isOfUser && !buttons.contains($0) }
+    if fields.isEmpty || buttons.isEmpty { return [] }
+    return [fields, buttons].map { left in
+      let steps = script.without(steps: left)
+      return ReferenceRequest(
+        script: steps, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: left[0]))
+      ).recording(from: steps.count)
+    }
+  }
+
+  /// The same with the touch that names the new row done twice.
+  private func twice(_ adding: Int, in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript.through(step: step)
+    let steps = script.through(step: adding) + script[adding - 1..<step]
+    return ReferenceRequest(
+      script: Array(steps), configuration: runs.main.configuration, purpose: FindingText.touchedTwice(runs.words(forStep: adding))
+    ).recording(from: steps.count)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> CancelledFormReference? {
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+    let parts = try runs.runs(parts(in: runs))
+    // A button that can't be touched before something is filled in ends its run.
+    if !parts.isEmpty, parts.allSatisfy({ $0.lastIfFinished == nil || isConfirmed(by: $0, in: runs.main) }) { return nil }
+    guard let adding else { return try parts.isEmpty && stopsSomething(in: runs) ? nil : self }
+    let end = try runs.run(twice(adding, in: runs)).lastIfFinished
+    return end.map { !$0.checkpoint.contains { $0.item.list == list && $0.title == row.title } } ?? false ? self : nil
+  }
+}
+
+extension Interaction {
+  fileprivate var isTouch: Bool {
+    if case .tap = self { return true }
+    return false
   }
 }
 

@@ -5,6 +5,7 @@ import CellTrace
 ///
 /// Between the two nothing but letters was typed. In one more run they are typed only after the same was done to the row: there it is not among what
 /// the same letters find, or it is as it has become. A search that goes through more than the list has, as through a catalogue, finds it there, too.
+/// Where the field is empty in the end, what it had before is typed and taken away: what any letters end, as an unfolded row folds, is right.
 struct FormerHitReference: SuspectedReference {
   static let searchName: String? = "found as before"
   static let meaning = """
@@ -20,6 +21,8 @@ struct FormerHitReference: SuspectedReference {
   var step: Int
   /// What the field has by then, and how it is named.
   private var text: String
+  /// What it had when it was done.
+  private var begun: String
   private var field: ItemLocator
   /// The row before what was done to it; after it, nil if it is gone; and when it is back.
   private var former: Appearance
@@ -47,6 +50,7 @@ struct FormerHitReference: SuspectedReference {
     typing = (first?.index ?? 0) + 1
     var text = ""
     for index in typing..<begin { text = trace.step(index)?.interaction.typed(behind: text) ?? text }
+    begun = text
     for index in act.step + 1...trace.lastCompletedStep {
       guard let shown = trace.step(index), shown.onlyMoves || shown.interaction.typedBeside?.field == field else { return nil }
       text = shown.interaction.typed(behind: text)
@@ -61,7 +65,7 @@ struct FormerHitReference: SuspectedReference {
   // MARK: The letters afterwards
 
   func request(in runs: RunSet) -> ReferenceRequest {
-    let typed: [Interaction] = text.isEmpty ? [] : [.type(text, field, nil, clearing: true)]
+    let typed = (text.isEmpty && !begun.isEmpty ? [begun, text] : [text]).map { Interaction.type($0, field, nil, clearing: true) }
     let steps = runs.main.completedScript.through(step: typing - 1) + acting.map { runs.main.named(step: $0) } + typed
     return ReferenceRequest(
       script: steps, configuration: runs.main.configuration,

@@ -5,6 +5,8 @@ import CellTrace
 ///
 /// One more run leaves out what changed the data in between: there the answer does to the row what it does to the other one here. Another one opens it
 /// for a third row, if that has it: where the answer hits the same one then, as whoever is next in a queue, it never was about a row.
+/// Where the change itself was seen in the other row, as a letter goes into the stack of another one, a third run answers before it: if that
+/// leads to the same rows, what is done to the row is done to where it lies since.
 struct GoneTargetReference: SuspectedReference {
   static let searchName: String? = "hits who stands there"
   static let countsAsPlain = true
@@ -68,7 +70,7 @@ struct GoneTargetReference: SuspectedReference {
     return changed.count == 1 ? (changed[0], false) : nil
   }
 
-  // MARK: Without the change
+  // MARK: Without the change, and before it
 
   func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript.through(step: step).without(steps: changes)
@@ -87,12 +89,12 @@ struct GoneTargetReference: SuspectedReference {
     ).recording(from: script.count - 1)
   }
 
-  func confirmed(in runs: RunSet) throws(MissingRun) -> GoneTargetReference? {
-    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+  /// True if the answer hits the same one when it is opened for a third row.
+  private func isNobodys(in runs: RunSet) throws(MissingRun) -> Bool {
     guard let third, case let other = try runs.run(opened(for: third, in: runs)), let after = other.lastIfFinished,
       let before = other.step(after.index - 1), let (hit, wasRemoval) = Self.victim(before, after, in: act.item.list)
-    else { return self }
-    return hit.title == victim.title && wasRemoval == isRemoval ? nil : self
+    else { return false }
+    return hit.title == victim.title && wasRemoval == isRemoval
   }
 
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool {
@@ -100,6 +102,29 @@ struct GoneTargetReference: SuspectedReference {
       let (hit, wasRemoval) = Self.victim(before, after, in: act.item.list)
     else { return false }
     return hit.title == row.title && wasRemoval == isRemoval
+  }
+
+  /// The answer first, and the change afterwards.
+  private func answeredFirst(in runs: RunSet) -> ReferenceRequest {
+    let script = runs.main.completedScript
+    let steps = script.through(step: step).without(steps: changes) + script[steps: changes]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration,
+      purpose: FindingText.answeredFirst(runs.words(forStep: step), change: runs.words(forStep: changes[0]))
+    ).recording(from: steps.count)
+  }
+
+  /// True if the other row shows something else since the data changed, as one does that took the row in.
+  private func wasChanged(in trace: Trace) -> Bool {
+    guard let opened = trace.step((act.openers.first ?? step) - 1)?.only(victim.title, in: act.item.list) else { return false }
+    return Look(opened) != Look(victim)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> GoneTargetReference? {
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main), try !isNobodys(in: runs) else { return nil }
+    guard wasChanged(in: runs.main), let after = runs.main.step(step), case let list = act.item.list else { return self }
+    let end = try runs.run(answeredFirst(in: runs)).lastIfFinished
+    return end.map { ShownRows(list, in: $0) == ShownRows(list, in: after) } ?? false ? nil : self
   }
 }
 

@@ -7,6 +7,7 @@ import CellTrace
 /// this segment without those before: there it has fewer rows, and takes some of the first ones away, so that it
 /// does not add to a list by right, as a log would that notes each choice. Everything that is too much was there before the touch. A log may also
 /// take away that it was empty: its entries are new, and not among the rows that there were before any touch.
+/// In a second run the first segment is chosen again, and its rows come back: those of a log that only said that nothing was noted do not.
 struct JoinedSegmentsReference: SuspectedReference {
   static let searchName: String? = "rows of two segments"
   static let meaning = """
@@ -20,6 +21,8 @@ struct JoinedSegmentsReference: SuspectedReference {
   /// All touches of the control before the last one.
   private var touches: [Int]
   var other: String
+  /// The segment that was chosen before all of them.
+  private var initial: String
   var chosen: String
   /// The rows before the first touch.
   private var start: ShownRows
@@ -62,6 +65,7 @@ struct JoinedSegmentsReference: SuspectedReference {
     else { return nil }
     (former, step, touches) = (last.step, touch.step, same.map(\.step))
     (other, chosen, self.start, self.row) = (last.chosen, touch.chosen, ShownRows(touch.list, in: start), row)
+    initial = first.former
   }
 
   // MARK: Without the segments before
@@ -83,9 +87,29 @@ struct JoinedSegmentsReference: SuspectedReference {
     guard own.count > 0, both.count == own.count + old.count, !own.keeps(start), !own.isNew(since: start) else { return false }
     return both.looks.allSatisfy { own.looks.contains($0) || old.looks.contains($0) } && !own.looks.contains(Look(row))
   }
+
+  /// This segment alone, and then the first one again.
+  private func back(in runs: RunSet) -> ReferenceRequest {
+    let script = request(in: runs).script + [.tap(.showing(initial), nil)]
+    return ReferenceRequest(
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.backToFirst(initial, after: runs.words(forStep: step))
+    ).recording(from: script.count)
+  }
+
+  func confirmed(in runs: RunSet) throws(MissingRun) -> JoinedSegmentsReference? {
+    guard isConfirmed(by: try runs.run(request(in: runs)), in: runs.main) else { return nil }
+    let end = try runs.run(back(in: runs)).lastIfFinished
+    return end.map { ShownRows(row.item.list, in: $0).has(start) } ?? true ? self : nil
+  }
 }
 
 extension ShownRows {
+  /// True if a row that is in sight of another look at the list is here, too: a longer list may not have all of them in sight.
+  fileprivate func has(_ other: ShownRows) -> Bool {
+    other.looks.isEmpty || looks.contains { other.looks.contains($0) } || !isWhole
+  }
+
   /// True if each row that is in sight of another look at the list, which one more row can't push out of it, is there as well.
   fileprivate func keeps(_ other: ShownRows) -> Bool {
     var rest = looks

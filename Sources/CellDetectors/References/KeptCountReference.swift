@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// The number came with the choosing and went up with each row that was touched, it is not there between the two, and the rows look as
 /// they did when the first choosing began, or are gone. In one more run nothing is chosen the first time: then the second begins without the
-/// number, or with none. In another the row is touched twice: a number that counts what is chosen goes back, and one that keeps a
+/// number, or with none. Where the chosen rows are gone, as into a bag, what is in there may be counted by right, and it is a warning. In another run
+/// the row is touched twice: a number that counts what is chosen goes back, and one that keeps a
 /// score does not.
 struct KeptCountReference: SuspectedReference {
   static let searchName: String? = "count of a former choice"
@@ -22,6 +23,8 @@ struct KeptCountReference: SuspectedReference {
   var usual: String?
   /// A row that was chosen, as it was before.
   var row: Appearance
+  /// True if it is no longer there: what was put somewhere may be counted there by right.
+  private(set) var isGone = false
 
   static func suspicions(in trace: Trace) -> [KeptCountReference] {
     trace.isHurried ? [] : trace.steps.compactMap { KeptCountReference($0, in: trace) }
@@ -49,6 +52,7 @@ struct KeptCountReference: SuspectedReference {
     self.choices = choices.map(\.index)
     (step, self.number, self.row) = (again.index, number, row)
     usual = begin.numberText(number.key)?.text
+    isGone = !again.checkpoint.contains { $0.item.list == row.item.list && $0.title == row.title }
   }
 
   /// True if the touched row alone looks otherwise since.
@@ -125,6 +129,6 @@ extension StaleContent {
       seen: FindingText.keptCountSeen(kept.number.text, row: kept.row.title),
       evidence: [FindingText.keptCountEvidence(row: kept.row.title)], shape: ["kept count"])
     finding.fix = FindingText.fixKeptCount
-    return finding
+    return finding.asWarning(if: kept.isGone)
   }
 }

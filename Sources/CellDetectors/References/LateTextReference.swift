@@ -5,7 +5,8 @@ import CellTrace
 ///
 /// Rows have changed with the visit and a number beside them has not. One more run visits the screen again, does nothing there, and comes back:
 /// the rows stay as they are, and the number is another one. In a second run nothing is done in either visit: the text stays as it was, so that it
-/// neither counts visits nor tells the time.
+/// neither counts visits nor tells the time. What another screen was pushed over follows when any screen covers it and goes away: a number that
+/// does not is taken on the way out by right, as that of the last copy is.
 struct LateTextReference: SuspectedReference {
   static let searchName: String? = "text of before a visit"
   static let meaning = """
@@ -67,6 +68,15 @@ struct LateTextReference: SuspectedReference {
     [runs.main.named(step: opening), ReturnToList.plain(from: opening, in: runs.main)]
   }
 
+  /// The screen is covered once more, and nothing is touched for that; nil where it was no push that covered it.
+  private func covered(in runs: RunSet) -> ReferenceRequest? {
+    guard ReturnToList.plain(from: opening, in: runs.main) == .back else { return nil }
+    let steps = runs.main.completedScript.through(step: step) + [.coverScreen, .uncoverScreen]
+    return ReferenceRequest(
+      script: steps, configuration: runs.main.configuration, purpose: FindingText.cameBack(after: runs.words(forStep: step))
+    ).recording(from: steps.count)
+  }
+
   /// True if a number is another one by then, with the same rows.
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool { changed(in: trace, main) != nil }
 
@@ -84,6 +94,9 @@ struct LateTextReference: SuspectedReference {
     guard let (was, now) = changed(in: try runs.run(request(in: runs)), runs.main) else { return nil }
     let idle = try runs.run(idle(in: runs))
     guard let end = idle.lastIfFinished, end.numberText(was.key)?.text == was.text else { return nil }
+    if let covered = covered(in: runs) {
+      guard let end = try runs.run(covered).lastIfFinished, end.numberText(was.key)?.numbers == now.numbers else { return nil }
+    }
     var result = self
     (result.number, result.expected) = (was, now.text)
     return result
@@ -132,7 +145,7 @@ struct ReturnToList {
 
 extension StepTrace {
   /// The lists that no presented screen hides.
-  fileprivate var listsInFront: Set<Int> { Set(items.lazy.map(\.list)).subtracting(covered ?? []) }
+  var listsInFront: Set<Int> { Set(items.lazy.map(\.list)).subtracting(covered ?? []) }
 }
 
 extension LateTextReference {

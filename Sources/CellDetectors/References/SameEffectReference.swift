@@ -18,6 +18,7 @@ import CellTrace
 /// looked like the rest before and like none of them after: whatever a choice leaves looked unlike them before. It looks exactly so
 /// when it is touched itself, and a touch of a third row after this one goes to it, too: whoever answers a move chooses another place then. If nothing
 /// more comes of that third touch in it, it may be what all of them need, as a receiver that wakes with each player: no run tells, and it is a warning.
+/// That third row begins by then as well: where the first touch is the only one that counts, the other row says what would have been right.
 ///
 /// What is written may be the title of the row that was touched, as a new name is that nobody changed.
 struct SameEffectReference: StepComparison {
@@ -52,6 +53,7 @@ struct SameEffectReference: StepComparison {
     }
     let takesTurns = suspected.difference != nil && suspected.takesTurns(in: made[3], runs.main)
     guard isSame, !suspected.goesOn(in: made[2]), !takesTurns else { return [] }
+    if suspected.isBegun && suspected.isOver(in: made[3], runs.main) { return [] }
     var found = suspected
     found.isReached = suspected.isBegun && suspected.stays(in: made[3], runs.main)
     return [found]
@@ -220,6 +222,12 @@ struct SameEffectReference: StepComparison {
   /// True if the row that changed is at the end of the longer run as it was after the touch.
   private func stays(in again: Trace, _ main: Trace) -> Bool {
     guard let once = main.step(action.step)?[victim.item], let twice = again.lastIfFinished?[victim.item] else { return false }
+    return AppearanceDiff.contentDifferences(of: twice, from: once).allSatisfy { $0.kind == .geometry }
+  }
+
+  /// True if a touch of the third row does nothing to it any more, as after the answer to a question.
+  private func isOver(in again: Trace, _ main: Trace) -> Bool {
+    guard let once = main.step(action.step)?[third.item], let twice = again.lastIfFinished?[third.item] else { return true }
     return AppearanceDiff.contentDifferences(of: twice, from: once).allSatisfy { $0.kind == .geometry }
   }
 

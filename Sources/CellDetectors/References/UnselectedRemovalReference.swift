@@ -4,7 +4,8 @@ import CellTrace
 /// the rows have.
 ///
 /// Its references select nothing, where the same touch removes nothing or can't be made, and another row in place of the first, where other rows
-/// are removed: so it goes by the selection. What removes all rows but the selected ones is right, and so is what removes the other one of a pair,
+/// are removed: so it goes by the selection. What removes all rows but the selected ones is right, and so is a selected row that takes another
+/// one in, and says so, and what removes the other one of a pair,
 /// as the worse one of two pictures: selected in place of them, the removed ones remove these. Numbers of rows that are counted from the other end do
 /// that, too: there the places of both always add up to the same, for the other row as well.
 struct UnselectedRemovalReference: StepComparison {
@@ -61,8 +62,9 @@ struct UnselectedRemovalReference: StepComparison {
       }?
       .index
     }
+    let says = removal.kept.allSatisfy { row in after.only(row.title, in: list).map { Look($0) == Look(row) } ?? false }
     let others = removal.selected + removal.others
-    guard selecting.count == removal.selected.count, let first = trace.step(selecting[0] - 1),
+    guard says, selecting.count == removal.selected.count, let first = trace.step(selecting[0] - 1),
       let third = first.checkpoint.first(where: { row in
         row.item.list == list && row.cellType == removal.selected[0].cellType && !others.contains { $0.title == row.title }
           && first.only(row.title, in: list) != nil && !row.flags.contains(.selected)
@@ -71,7 +73,7 @@ struct UnselectedRemovalReference: StepComparison {
     (step, self.removal, self.selecting, self.third) = (after.index, removal, selecting, third)
   }
 
-  // MARK: Nothing selected, and another row
+  // MARK: Nothing selected, another row, the removed one, and the same again
 
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript.through(step: step)
@@ -115,6 +117,12 @@ struct UnselectedRemovalReference: StepComparison {
   private func removesNothing(in trace: Trace) -> Bool {
     guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return true }
     return before.items.count == after.items.count
+  }
+
+  /// True if the selected row is gone where the one that is removed here is selected.
+  private func removesKept(in trace: Trace) -> Bool {
+    guard let after = trace.lastIfFinished else { return false }
+    return !after.items.isEmpty && !after.checkpoint.contains { $0.item.list == kept.item.list && $0.title == kept.title }
   }
 
   private func removesOthers(in trace: Trace) -> Bool {

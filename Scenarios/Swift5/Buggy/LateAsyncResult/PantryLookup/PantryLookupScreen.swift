@@ -47,5 +47,5 @@ let pantryLookupScenarios: [Scenario] = [
     Interaction.type("t m", .showing("Search products"), nil, clearing: false)
     Interaction.tap(.showing("Oat milk"), .showing("Add"))
   }
-  .retelling("https://github.com/openfoodfacts/openfoodfacts-ios/issues/8"),
+  .retelling("https://github.com/openfoodfacts/openfoodfacts-ios/issues/8")
 ]
