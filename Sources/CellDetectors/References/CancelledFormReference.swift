@@ -142,7 +142,10 @@ struct CancelledFormReference: SuspectedReference {
     let parts = try runs.runs(parts(in: runs))
     // A button that can't be touched before something is filled in ends its run.
     if !parts.isEmpty, parts.allSatisfy({ $0.lastIfFinished == nil || isConfirmed(by: $0, in: runs.main) }) { return nil }
-    guard let adding else { return try parts.isEmpty && stopsSomething(in: runs) ? nil : self }
+    guard let adding else {
+      if !parts.isEmpty { return self }
+      return try stopsSomething(in: runs) ? nil : self
+    }
     let end = try runs.run(twice(adding, in: runs)).lastIfFinished
     return end.map { !$0.checkpoint.contains { $0.item.list == list && $0.title == row.title } } ?? false ? self : nil
   }
