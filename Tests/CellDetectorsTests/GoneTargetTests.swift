@@ -85,6 +85,14 @@ import Testing
         let alone = [step(1, "", by: Self.swipe, letters(Self.all)), step(2, "", by: flag, letters(Self.all, ["B": "flagged"]))]
         set[request] = trace(alone)
       }
+      // Opened for a third row, the answer hits that one.
+      for request in GoneTargetReference.requests(in: set) {
+        #expect(request.script.first != Self.swipe && request.script.count == 3)
+        set[request] = trace([
+          step(2, "", by: Self.sync, letters(stacked, ["A": "2"])),
+          step(3, "", by: flag, letters(stacked, ["A": "2", "C": "flagged"])),
+        ])
+      }
       for request in GoneTargetReference.requests(in: set) {
         #expect(request.script == [Self.swipe, flag, Self.sync])
         set[request] = trace([step(3, "", by: Self.sync, letters(stacked, ["A": first]))])
