@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct CardPointsScreen: CellScreen {
+  let controller = CardPointsViewController()
+  private let root: UINavigationController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+
+}
+
+let cardPointsScenarios: [Scenario] = [
+  Scenario("adv/card-points/correct", CardPointsScreen.self) {
+    Interaction.tap("Wolke")
+    Interaction.swipe("Wolke", .trailing)
+    Interaction.tapAction("Put away")
+  }
+]

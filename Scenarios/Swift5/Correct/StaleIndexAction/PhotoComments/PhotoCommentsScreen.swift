@@ -1,0 +1,18 @@
+import CellHarness
+import UIKit
+
+public struct PhotoCommentsScreen: CellScreen {
+  let controller = PhotoCommentsViewController()
+  private let root: UINavigationController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+}
+
+let photoCommentsScenarios: [Scenario] = [
+  Scenario("adv/photo-comments/correct", PhotoCommentsScreen.self) {
+    Interaction.tap("Gulls")
+    Interaction.type("Lovely", into: "Your comment")
+    Interaction.tap("Send")
+    Interaction.tap("Cancel")
+  }
+]

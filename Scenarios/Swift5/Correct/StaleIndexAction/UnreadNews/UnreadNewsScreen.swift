@@ -1,0 +1,16 @@
+import CellHarness
+import UIKit
+
+public struct UnreadNewsScreen: CellScreen {
+  let controller = UnreadNewsViewController()
+  private let root: UINavigationController
+  public init() { root = UINavigationController(rootViewController: controller) }
+  public var rootViewController: UIViewController { root }
+}
+
+let unreadNewsScenarios: [Scenario] = [
+  Scenario("adv/unread-news/correct", UnreadNewsScreen.self) {
+    Interaction.tap("Mark all")
+    Interaction.scrollToTop
+  }
+]
