@@ -10,7 +10,7 @@ public struct AddStopsScreen: CellScreen {
 }
 
 let addStopsScenarios: [Scenario] = [
-  Scenario("adv/add-stops/correct", AddStopsScreen.self) {
+  Scenario("stale-index-action/add-stops/correct", AddStopsScreen.self) {
     Interaction.tap("Find stops")
     Interaction.tap("Castle")
     Interaction.tap("Cancel")

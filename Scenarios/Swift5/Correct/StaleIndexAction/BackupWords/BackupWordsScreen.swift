@@ -10,7 +10,7 @@ public struct BackupWordsScreen: CellScreen {
 }
 
 let backupWordsScenarios: [Scenario] = [
-  Scenario("adv/backup-words/correct", BackupWordsScreen.self) {
+  Scenario("stale-index-action/backup-words/correct", BackupWordsScreen.self) {
     Interaction.tap("Summer")
     Interaction.tap("Write a page")
     Interaction.back

@@ -10,7 +10,7 @@ public struct CallOffVisitScreen: CellScreen {
 }
 
 let callOffVisitScenarios: [Scenario] = [
-  Scenario("adv/call-off-visit/correct", CallOffVisitScreen.self) {
+  Scenario("stale-index-action/call-off-visit/correct", CallOffVisitScreen.self) {
     Interaction.tap("Garage")
     Interaction.type("a cold", into: "Why can't you come?")
     Interaction.tap("Cancel")

@@ -10,7 +10,7 @@ public struct CardPointsScreen: CellScreen {
 }
 
 let cardPointsScenarios: [Scenario] = [
-  Scenario("adv/card-points/correct", CardPointsScreen.self) {
+  Scenario("stale-index-action/card-points/correct", CardPointsScreen.self) {
     Interaction.tap("Wolke")
     Interaction.swipe("Wolke", .trailing)
     Interaction.tapAction("Put away")

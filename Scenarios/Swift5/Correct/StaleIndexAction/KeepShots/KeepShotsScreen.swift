@@ -10,7 +10,7 @@ public struct KeepShotsScreen: CellScreen {
 }
 
 let keepShotsScenarios: [Scenario] = [
-  Scenario("adv/keep-shots/correct", KeepShotsScreen.self) {
+  Scenario("stale-index-action/keep-shots/correct", KeepShotsScreen.self) {
     Interaction.tap("Market, 9:12")
     Interaction.tap("Keep this one")
   }

@@ -10,7 +10,7 @@ public struct MergeContactsScreen: CellScreen {
 }
 
 let mergeContactsScenarios: [Scenario] = [
-  Scenario("adv/merge-contacts/correct", MergeContactsScreen.self) {
+  Scenario("stale-index-action/merge-contacts/correct", MergeContactsScreen.self) {
     Interaction.tap("Boris Kern")
     Interaction.tap("Merge with next")
   }

@@ -9,7 +9,7 @@ public struct PhotoCommentsScreen: CellScreen {
 }
 
 let photoCommentsScenarios: [Scenario] = [
-  Scenario("adv/photo-comments/correct", PhotoCommentsScreen.self) {
+  Scenario("stale-index-action/photo-comments/correct", PhotoCommentsScreen.self) {
     Interaction.tap("Gulls")
     Interaction.type("Lovely", into: "Your comment")
     Interaction.tap("Send")

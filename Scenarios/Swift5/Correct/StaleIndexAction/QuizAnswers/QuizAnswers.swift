@@ -58,7 +58,8 @@ final class QuizAnswersViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { questions[number].answers.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "answer", for: indexPath) as! QuizAnswerCell
+    let dequeued = tableView.dequeueReusableCell(withIdentifier: "answer", for: indexPath)
+    guard let cell = dequeued as? QuizAnswerCell else { return dequeued }
     let question = questions[number]
     let text = question.answers[indexPath.row]
     if given == nil {

@@ -10,7 +10,7 @@ public struct QuizAnswersScreen: CellScreen {
 }
 
 let quizAnswersScenarios: [Scenario] = [
-  Scenario("adv/quiz-answers/correct", QuizAnswersScreen.self) {
+  Scenario("stale-index-action/quiz-answers/correct", QuizAnswersScreen.self) {
     Interaction.tap("Sydney")
     Interaction.tap("Skip")
     Interaction.tap("Rhine")

@@ -10,7 +10,7 @@ public struct SearchFoldScreen: CellScreen {
 }
 
 let searchFoldScenarios: [Scenario] = [
-  Scenario("adv/search-fold/correct", SearchFoldScreen.self) {
+  Scenario("stale-index-action/search-fold/correct", SearchFoldScreen.self) {
     Interaction.type("il", into: "Find a herb")
     Interaction.tap("Dill")
     Interaction.type("", into: "Find a herb", clearing: true)

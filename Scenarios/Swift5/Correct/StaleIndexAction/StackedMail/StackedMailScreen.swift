@@ -12,7 +12,7 @@ public struct StackedMailScreen: CellScreen {
 }
 
 let stackedMailScenarios: [Scenario] = [
-  Scenario("adv/stacked-mail/correct", StackedMailScreen.self) {
+  Scenario("stale-index-action/stacked-mail/correct", StackedMailScreen.self) {
     Interaction.tap("Re: the offer")
     Interaction.mutate("the server stacks")
     Interaction.tapAlert("Flag")

@@ -10,7 +10,7 @@ public struct StatusLogScreen: CellScreen {
 }
 
 let statusLogScenarios: [Scenario] = [
-  Scenario("adv/status-log/correct", StatusLogScreen.self) {
+  Scenario("stale-index-action/status-log/correct", StatusLogScreen.self) {
     Interaction.tap("Busy")
     Interaction.tap("Away")
     Interaction.tap("Available")

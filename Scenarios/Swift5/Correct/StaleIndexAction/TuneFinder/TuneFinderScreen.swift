@@ -17,7 +17,7 @@ let tuneFinderScenarios: [Scenario] = [
     Interaction.tapAction("Not this")
     Interaction.type("sal", into: .showing("Find a tune"), clearing: true)
   },
-  Scenario("adv/TuneFinder/sample", TuneFinderScreen.self) {
+  Scenario("stale-index-action/tune-finder/correct/sample", TuneFinderScreen.self) {
     Interaction.type("sa", into: .showing("Find a tune"))
     Interaction.tap(.showing("Salmon Reel"), .showing("Listen"))
     Interaction.type("sal", into: .showing("Find a tune"), clearing: true)

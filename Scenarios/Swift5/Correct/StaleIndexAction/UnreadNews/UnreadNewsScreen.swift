@@ -9,7 +9,7 @@ public struct UnreadNewsScreen: CellScreen {
 }
 
 let unreadNewsScenarios: [Scenario] = [
-  Scenario("adv/unread-news/correct", UnreadNewsScreen.self) {
+  Scenario("stale-index-action/unread-news/correct", UnreadNewsScreen.self) {
     Interaction.tap("Mark all")
     Interaction.scrollToTop
   }
