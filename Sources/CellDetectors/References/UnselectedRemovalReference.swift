@@ -5,9 +5,9 @@ import CellTrace
 ///
 /// Its references select nothing, where the same touch removes nothing or can't be made, and another row in place of the first, where other rows
 /// are removed: so it goes by the selection. What removes all rows but the selected ones is right, and so is a selected row that takes another
-/// one in, and says so, and what removes the other one of a pair,
-/// as the worse one of two pictures: selected in place of them, the removed ones remove these. Numbers of rows that are counted from the other end do
-/// that, too: there the places of both always add up to the same, for the other row as well.
+/// one in, and says so, and what removes the other one of a pair, as the worse one of two pictures: selected in place of them, the removed ones
+/// remove these. Numbers of rows that are counted from the other end do that, too: there the places of both always add up to the same, for the
+/// other row as well.
 struct UnselectedRemovalReference: StepComparison {
   static let searchName: String? = "removes unselected rows"
   static let countsAsPlain = true
@@ -33,9 +33,7 @@ struct UnselectedRemovalReference: StepComparison {
     let made = try runs.runs(suspected.requests(in: runs))
     guard suspected.removesNothing(in: made[0]), suspected.removesOthers(in: made[1]),
       !suspected.keepsOneOfTwo(in: made[2], made[1])
-    else {
-      return []
-    }
+    else { return [] }
     return [suspected]
   }
 
@@ -73,7 +71,7 @@ struct UnselectedRemovalReference: StepComparison {
     (step, self.removal, self.selecting, self.third) = (after.index, removal, selecting, third)
   }
 
-  // MARK: Nothing selected, another row, the removed one, and the same again
+  // MARK: Nothing selected, another row, and the removed one
 
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript.through(step: step)
@@ -117,12 +115,6 @@ struct UnselectedRemovalReference: StepComparison {
   private func removesNothing(in trace: Trace) -> Bool {
     guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return true }
     return before.items.count == after.items.count
-  }
-
-  /// True if the selected row is gone where the one that is removed here is selected.
-  private func removesKept(in trace: Trace) -> Bool {
-    guard let after = trace.lastIfFinished else { return false }
-    return !after.items.isEmpty && !after.checkpoint.contains { $0.item.list == kept.item.list && $0.title == kept.title }
   }
 
   private func removesOthers(in trace: Trace) -> Bool {
