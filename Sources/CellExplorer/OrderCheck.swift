@@ -141,10 +141,8 @@ import CellTrace
   }
 
   private func pressesLate(_ interaction: Interaction, _ trace: Trace) -> Bool {
-    switch interaction {
-    case .pressKeys, .undo, .redo: isMarkedLate == true && showsOther(trace)
-    default: false
-    }
+    let isPressed = if case .pressKeys = interaction { true } else { [.undo, .redo].contains(interaction) }
+    return isPressed && isMarkedLate == true && showsOther(trace)
   }
 
   /// True for the use of something beside the rows that belongs to a row since before data changed, if rows are others by it.
@@ -181,12 +179,12 @@ import CellTrace
   }
 
   private var closing: [Interaction] {
-    switch openers.first {
-    case .swipe: [.closeActions]
-    case .openMenu: [.closeMenu]
-    case .lift, .liftView: [.drop(.outside)]
-    default: []
-    }
+    guard let opener = openers.first else { return [] }
+    if case .swipe = opener { return [.closeActions] }
+    if case .openMenu = opener { return [.closeMenu] }
+    if case .lift = opener { return [.drop(.outside)] }
+    if case .liftView = opener { return [.drop(.outside)] }
+    return []
   }
 
   /// A number for what a step put in front.

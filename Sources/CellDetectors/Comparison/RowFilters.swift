@@ -78,7 +78,8 @@ extension StepTrace {
     }
   }
 
-  private func titles(of list: Int) -> [String] { checkpoint.filter { $0.item.list == list }.map(\.title) }
+  /// What the rows of a list that are on screen are called, from top to bottom.
+  func titles(of list: Int) -> [String] { checkpoint.filter { $0.item.list == list }.map(\.title) }
 
   /// True for a mere look, or passing of time: data and rows stay as they are.
   var onlyMoves: Bool {

@@ -37,7 +37,7 @@ struct ScreenVisit {
     let covers = !lists(opened).contains(item.list)
     guard covers || (opened.showsScreen && !new.isEmpty) else { return nil }
     (opening, self.row, isAbove, self.lists) = (opened.index, row, !covers, new)
-    known = Set(before.checkpoint.filter { $0.item.list == item.list }.map(\.title))
+    known = Set(before.titles(of: item.list))
   }
 
   /// True if the screen is in front after a step.

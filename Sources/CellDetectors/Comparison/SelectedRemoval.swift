@@ -16,7 +16,7 @@ struct SelectedRemoval {
       before.items.count(where: { $0.list == list }) - after.items.count(where: { $0.list == list }) == selected.count
     else { return nil }
     let (old, new) = (before.checkpoint.filter { $0.item.list == list }, after.checkpoint.filter { $0.item.list == list })
-    let shown = Set(new.map(\.title))
+    let shown = Set(after.titles(of: list))
     guard Set(old.map(\.title)).count == old.count, shown.count == new.count else { return nil }
     // Only between rows that are still on screen, or at the very top, a row that is not shown is gone.
     let last = old.lastIndex { shown.contains($0.title) } ?? 0

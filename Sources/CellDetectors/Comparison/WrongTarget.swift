@@ -81,8 +81,7 @@ package struct WrongTarget: DetectorComparison {
       if case .delegateCall(Self.doneDestructively, _) = event.kind { true } else { false }
     }
     guard isDone, let row = before[item] else { return nil }
-    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == item.list }.map(\.title) }
-    let (old, new) = (titles(before), titles(after))
+    let (old, new) = (before.titles(of: item.list), after.titles(of: item.list))
     guard Set(old).count == old.count, Set(new).count == new.count, row.isStillThere(in: after) else { return nil }
     let gone = before.checkpoint.filter { $0.item.list == item.list && !new.contains($0.title) }
     let count = (before.items.count { $0.list == item.list }, after.items.count { $0.list == item.list })

@@ -166,8 +166,7 @@ struct ActionReference {
 
   /// True if a list that only said "reload" shows other rows since.
   private static func isReordered(_ list: Int, in step: StepTrace, after before: StepTrace) -> Bool {
-    func titles(_ step: StepTrace) -> [String] { step.checkpoint.filter { $0.item.list == list }.map(\.title) }
-    return ReloadedRows.isReloaded(list, in: step) && titles(before) != titles(step)
+    ReloadedRows.isReloaded(list, in: step) && before.titles(of: list) != step.titles(of: list)
   }
 
   /// The first step that the action's item went through since its cell was configured last: closures in the cell are as old.

@@ -57,15 +57,11 @@ package struct FilteredDragReference: StepComparison {
     let hidden = before.checkpoint.filter { row in
       row.item.list == item.list && (row.item.goesByPosition || !shown.items.contains(row.item))
     }
-    let names = Set(hidden.map(\.title)).subtracting(Self.titles(shown, item.list))
-    guard !names.isDisjoint(with: Self.titles(end, item.list)),
+    let names = Set(hidden.map(\.title)).subtracting(shown.titles(of: item.list))
+    guard !names.isDisjoint(with: end.titles(of: item.list)),
       let victim = before.checkpoint.first(where: { $0.item.list == item.list && whole.moved.contains($0.title) })
     else { return nil }
     (self.step, self.filter, self.row, self.victim) = (step.index, filter, row, victim)
-  }
-
-  private static func titles(_ step: StepTrace, _ list: Int) -> [String] {
-    step.checkpoint.filter { $0.item.list == list }.map(\.title)
   }
 
   /// False for a drop where the row stands already.
@@ -81,7 +77,7 @@ package struct FilteredDragReference: StepComparison {
     var new: [String]
 
     init?(from before: StepTrace, to after: StepTrace, of list: Int) {
-      let (old, new) = (titles(before, list), titles(after, list))
+      let (old, new) = (before.titles(of: list), after.titles(of: list))
       guard Set(old).count == old.count, Set(new).count == new.count else { return nil }
       let common = Set(old).intersection(new)
       (self.old, self.new) = (old.filter(common.contains), new.filter(common.contains))

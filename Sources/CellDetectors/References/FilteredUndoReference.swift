@@ -75,7 +75,7 @@ extension StepTrace {
     let all = items.filter { $0.list == list }
     var names = all.map(\.key)
     if all.contains(where: \.goesByPosition) {
-      names = checkpoint.filter { $0.item.list == list }.map(\.title)
+      names = titles(of: list)
     }
     return names.count == all.count && Set(names).count == names.count ? names : nil
   }

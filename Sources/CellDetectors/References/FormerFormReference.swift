@@ -146,10 +146,9 @@ extension StepTrace {
 extension Interaction {
   /// True for what is chosen among what a row has offered.
   fileprivate var choosesOfRow: Bool {
-    switch self {
-    case .tapAction, .chooseMenuItem: true
-    default: false
-    }
+    if case .tapAction = self { return true }
+    if case .chooseMenuItem = self { return true }
+    return false
   }
 }
 

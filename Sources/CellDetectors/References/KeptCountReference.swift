@@ -107,10 +107,9 @@ extension StepTrace {
 extension Interaction {
   /// The row that is touched or selected as a whole.
   fileprivate var chosenRow: ItemID? {
-    switch self {
-    case .tap(.resolved(let item), nil), .select(.resolved(let item)): item
-    default: nil
-    }
+    if case .tap(.resolved(let item), nil) = self { return item }
+    if case .select(.resolved(let item)) = self { return item }
+    return nil
   }
 }
 

@@ -131,7 +131,9 @@ struct ReturnToList {
       }
       return switch step.interaction.facts.role {
       case .acts, .chooses, .fillsIn: true
-      default: false
+      case .showsScreen, .opens, .closes, .movesItems, .movesViewport, .changesData, .changesSurroundings, .changesCellState,
+        .passesTime, .referenceOnly:
+        false
       }
     }
   }

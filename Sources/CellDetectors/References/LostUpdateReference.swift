@@ -120,10 +120,8 @@ struct LostUpdateReference: SuspectedReference {
 extension Interaction {
   /// True for what somebody does to something that is open or offered, and that finishes it. Undo takes back what was done last, by right.
   fileprivate var finishes: Bool {
-    switch self {
-    case .undo, .redo, .shake, .pressKeys: return false
-    default: break
-    }
+    if case .pressKeys = self { return false }
+    if [.undo, .redo, .shake].contains(self) { return false }
     return switch facts.role {
     case .acts, .chooses: true
     case .showsScreen, .opens, .movesViewport, .closes, .changesData, .changesSurroundings, .changesCellState, .passesTime,

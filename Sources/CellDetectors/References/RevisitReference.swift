@@ -106,7 +106,7 @@ struct RevisitReference: DetectorComparison {
     isCopy = Self.isCopy(of: own, at: victim, steps)
     if own.item.goesByPosition, !isCopy {
       // Rows that go by their numbers are told by their titles, as far as all of them show the same ones.
-      let known = steps.dropFirst().reduce(into: steps[0].titles(of: list)) { $0.formIntersection($1.titles(of: list)) }
+      let known = steps.dropFirst().reduce(into: steps[0].ownTitles(of: list)) { $0.formIntersection($1.ownTitles(of: list)) }
       let named = steps.map { $0.named(by: known, in: list) }
       reference = ActionReference(
         act, on: ItemID(list: list, key: own.title), before: named[0], after: named[1], otherAfter: named[2])
@@ -219,7 +219,7 @@ extension Trace {
 
 extension StepTrace {
   /// Titles that one row has alone.
-  fileprivate func titles(of list: Int) -> Set<String> {
+  fileprivate func ownTitles(of list: Int) -> Set<String> {
     Set(checkpoint.filter { $0.item.list == list && only($0.title, in: list) != nil }.map(\.title))
   }
 

@@ -36,7 +36,7 @@ struct SegmentRowsReference: SuspectedReference {
     init(_ list: Int, in step: StepTrace) {
       self.list = list
       items = step.items.filter { $0.list == list }
-      titles = step.checkpoint.filter { $0.item.list == list }.map(\.title)
+      titles = step.titles(of: list)
     }
 
     /// Numbers say nothing of who is shown: then what is read does.

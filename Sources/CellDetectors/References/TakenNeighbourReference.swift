@@ -75,7 +75,7 @@ struct TakenNeighbourReference: SuspectedReference {
 
   /// What the rows on screen are called; nil where two are called the same, so that nobody can tell who is gone.
   static func titles(_ step: StepTrace, _ list: Int) -> [String]? {
-    let all = step.checkpoint.filter { $0.item.list == list }.map(\.title)
+    let all = step.titles(of: list)
     return Set(all).count == all.count ? all : nil
   }
 

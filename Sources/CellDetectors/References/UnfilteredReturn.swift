@@ -95,8 +95,6 @@ struct UnfilteredReturn: SuspectedReference {
 extension StepTrace {
   fileprivate func rows(of list: Int) -> [Appearance] { checkpoint.filter { $0.item.list == list } }
 
-  fileprivate func titles(of list: Int) -> [String] { rows(of: list).map(\.title) }
-
   fileprivate func count(of list: Int) -> Int { items.count { $0.list == list } }
 
   fileprivate func shows(_ list: Int) -> Bool { items.contains { $0.list == list } }

@@ -104,7 +104,7 @@ struct UnselectedRemovalReference: StepComparison {
   private func removed(in trace: Trace) -> (gone: Set<String>, places: Int)? {
     guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return nil }
     let list = kept.item.list
-    let left = Set(after.checkpoint.filter { $0.item.list == list }.map(\.title))
+    let left = Set(after.titles(of: list))
     let rows = before.checkpoint.filter { $0.item.list == list }
     let gone = rows.filter { !left.contains($0.title) }
     let places = rows.indices.filter { !left.contains(rows[$0].title) || rows[$0].flags.contains(.selected) }
@@ -120,8 +120,7 @@ struct UnselectedRemovalReference: StepComparison {
   private func removesOthers(in trace: Trace) -> Bool {
     guard let after = trace.lastIfFinished, let before = trace.step(after.index - 1) else { return false }
     let list = kept.item.list
-    func titles(_ step: StepTrace) -> Set<String> { Set(step.checkpoint.filter { $0.item.list == list }.map(\.title)) }
-    let gone = titles(before).subtracting(titles(after))
+    let gone = Set(before.titles(of: list)).subtracting(after.titles(of: list))
     return before.items.count - after.items.count == removal.selected.count && gone != Set(removal.others.map(\.title))
   }
 }
