@@ -68,11 +68,9 @@ extension ScreenUnderTest {
 
   /// Another screen comes in front, and is gone again.
   private func cover(_ front: UIViewController) {
-    let cover = UIViewController()
-    cover.modalPresentationStyle = .fullScreen
-    front.present(cover, animated: false)
+    SystemDriver.cover(front)
     HostLoop.settle(within: 10)
-    cover.dismiss(animated: false)
+    SystemDriver.uncover(front)
     HostLoop.settle(within: 10)
   }
 
