@@ -86,6 +86,7 @@ let package = Package(
         + swiftUI),
     .executable(name: "cellharness", targets: ["CellHarnessTool"]),
     .executable(name: "first-look", targets: ["CellHarnessFirstLook"]),
+    .executable(name: "adopt", targets: ["AppAdoptionTool"]),
     .executable(name: "benchmarks", targets: ["CellBenchmarks"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ],
@@ -254,6 +255,16 @@ let package = Package(
     .target(
       name: "AppAdoption", dependencies: names(["AppSourceRewriter"]), swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
 
+    // With all that the package is going to need: the package is built in the same folder.
+    .executableTarget(
+      name: "AppAdoptionTool",
+      dependencies: names(
+        [
+          "AppAdoption", "CellHarnessTesting", "CellExplorer", "CellReports", "CellRuns", "CellDetectors", "CellHarness",
+          "CellTrace", "HeadlessCore",
+        ] + appleModules),
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
+
     // Tests mirror Sources. None depends on a macro itself: the package manager would compile all tests, and everything that they
     // need, a second time, as tools of the build.
     .testTarget(name: "CellTraceTests", dependencies: names(["CellTrace"])),
@@ -368,6 +379,7 @@ if isForMac {
     .library(name: "CellHarnessOtherPlatforms", targets: ["CellHarnessOnMac"]),
     .executable(name: "cellharness", targets: ["CellHarnessToolOnMac"]),
     .executable(name: "first-look", targets: ["CellHarnessToolOnMac"]),
+    .executable(name: "adopt", targets: ["CellHarnessToolOnMac"]),
     .executable(name: "benchmarks", targets: ["CellHarnessToolOnMac"]),
     .plugin(name: "CellHarnessApp", targets: ["CellHarnessApp"]),
   ]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `cellharness adopt FOLDER`: a package for an app's own folder.
+/// `adopt FOLDER`, and `cellharness adopt FOLDER`: a package for an app's own folder.
 package struct Adoption {
   /// What adoption prints, and where it complains.
   package struct Output {
@@ -14,6 +14,14 @@ package struct Adoption {
   private var folder = ""
   private var output: String?
   private var isDry = false
+
+  /// Does what the arguments after `adopt` ask for, and ends the process.
+  package static func main(_ arguments: [String]) -> Never {
+    let write = { (file: FileHandle, line: String) in file.write(Data((line + "\n").utf8)) }
+    exit(
+      run(
+        arguments, output: Output(print: { write(.standardOutput, $0) }, complain: { write(.standardError, $0) })))
+  }
 
   /// Does what the arguments after `adopt` ask for.
   /// - Parameters:
@@ -73,7 +81,8 @@ package struct Adoption {
       output.print(AdoptionText.dryRun)
     } else {
       try PackageWriter(survey: survey, place: place, checkout: checkout).write()
-      output.print(AdoptionText.written(place, survey))
+      output.print(
+        AdoptionText.written(place, survey, buildFolder: build.hasPrefix(checkout + "/.build/") ? checkout + "/.build" : nil))
     }
   }
 

@@ -72,16 +72,27 @@ enum AdoptionText {
 
   // MARK: What is done
 
-  static func written(_ place: String, _ survey: AppSurvey) -> String {
+  /// - Parameters:
+  ///   - buildFolder: Where this program was built, if that is in its own checkout: what the package needs is compiled there.
+  ///   - isUnoptimized: Whether it was built without the optimiser.
+  static func written(
+    _ place: String, _ survey: AppSurvey, buildFolder: String?,
+    isUnoptimized: Bool = ProcessInfo.processInfo.environment["CELLHARNESS_UNOPTIMIZED"] != nil
+  ) -> String {
     let screens = survey.places.flatMap(\.screens).filter { !$0.isReachedOnly }
     let ready = screens.count { $0.expression != nil }
     let all = screens.count
     return """
       \(place) is written: \(count(survey.modules.count, "module")), \(ready) of \(count(all, "screen")) ready to run.
-      The app's own files are as they were. Next: cd \(place) && CELLHARNESS_UNOPTIMIZED=1 swift test
-      For a first try CELLHARNESS_UNOPTIMIZED=1 builds in a third of the time; runs take two to three times as long. Set it always or never.
+      The app's own files are as they were. Next: cd \(place) && \(isUnoptimized ? "CELLHARNESS_UNOPTIMIZED=1 " : "")\
+      swift test\(buildFolder.map { " --scratch-path \($0)" } ?? "")
+      \(buildFolder == nil ? compilesFirst : isCompiled)
       """
   }
+
+  private static let isCompiled =
+    "What the package needs is compiled in that folder already; in one of its own it is compiled again, which takes minutes."
+  private static let compilesFirst = "The frameworks are compiled first, which takes minutes."
 
   static func building(_ framework: String) -> String {
     "cellharness: building \(framework), which the app imports and which was not built yet"

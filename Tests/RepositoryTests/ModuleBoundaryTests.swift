@@ -80,6 +80,7 @@ private let allowed: [String: Set<String>] = {
     "CellHarnessCLI": appleModules.union(harness),
     "CellHarnessTool": appleModules.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
     "CellHarnessFirstLook": ["BuggyScreens", "CellHarnessCLI"],
+    "AppAdoptionTool": ["AppAdoption"],
     "CellHarnessOnMac": [],
     "CellHarnessToolOnMac": [],
     "CellBenchmarks": appleModules.union(harness).union(["AppSourceRewriter", "ScenarioCatalog"]),

@@ -35,7 +35,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case .badTraits(let text, let problem):
       "option '--traits' can't be '\(text)': \(problem)"
     case .onlyInOwnProgram(let command):
-      "'\(command)' is a command of CellHarness's own program: swift run --package-path CELLHARNESS cellharness \(command)"
+      "'\(command)' is a command of CellHarness's own program: swift run --package-path CELLHARNESS \(command)"
     case .extraArgument(let word):
       "'\(word)' is one argument too many; see 'cellharness help'"
     }
