@@ -24,6 +24,13 @@ package enum ExplorationText {
     return seconds < 1 ? "" : " · about \(Int(seconds.rounded())) s left"
   }
 
+  /// One line about what was found, for somebody who waits for the end of a search.
+  package static func found(_ failure: Exploration.Failure, on screen: String, after steps: Int, of all: Int) -> String {
+    let finding = failure.finding
+    let summary = PlainText.line(finding.summary.split(separator: "\n").joined(separator: " "))
+    return "\(screen), after \(steps) of \(all) steps: \(finding.severity.rawValue): [\(finding.detector)] \(summary)"
+  }
+
   /// What a search came to, for a screen.
   package static func report(_ outcome: Exploration.Outcome, screen: String, style: TextStyle = .plain) -> String {
     var lines = [headline(outcome, screen: screen)]

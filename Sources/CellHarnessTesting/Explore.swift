@@ -73,6 +73,8 @@ struct ExplorationTest {
   let plateau: Int?
   /// Where scripts are kept, seen from the test's file.
   let folder: String?
+  /// Hears of what is found while the search goes on: who waits for it reads the first finding when it is there.
+  var tell: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
   /// Runs what is kept, searches, and records what was found.
   func perform() throws {
@@ -86,7 +88,13 @@ struct ExplorationTest {
     options.traits = comparison.traits
     options.profiles = comparison.profiles
     options.policies = comparison.policies
-    let outcome = try Exploration(comparison.source, options).run()
+    var told = 0
+    let outcome = try Exploration(comparison.source, options).run(isInterrupted: { false }) { outcome in
+      for failure in outcome.failures.dropFirst(told) where !known.contains(failure.fingerprint) {
+        tell(ExplorationText.found(failure, on: comparison.source.name, after: outcome.steps, of: steps))
+      }
+      told = outcome.failures.count
+    }
     for failure in outcome.bugs where !known.contains(failure.fingerprint) { record(failure, file: keep(failure)) }
     for problem in outcome.problems { comparison.record(ExplorationText.notExplored(comparison.source.name, problem)) }
     if outcome.steps == 0, outcome.failures.isEmpty, outcome.problems.isEmpty {

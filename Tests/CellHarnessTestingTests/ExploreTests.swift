@@ -1,8 +1,10 @@
 import CellExplorer
-import CellHarnessTesting
+import CellHarness
 import Foundation
 import Testing
 import UIKit
+
+@testable import CellHarnessTesting
 
 /// A search in a test: what it finds is an issue at the caller's line, with a script, and is kept for the next time.
 @Suite("Searching in a test", .serialized) struct ExploreTests {
@@ -53,6 +55,26 @@ import UIKit
     #expect(texts.all.contains { $0.contains("leaked-view-state") || $0.contains("lost-view-state") }, "\(texts.all)")
     try explore(scripts: [[.scrollToEnd]], steps: 400, plateau: 30, keptIn: nil) { CalmErrandsScreen(.none) }
     try explore(CalmErrandsScreen.self, scripts: [[.scrollToEnd]], steps: 8, keptIn: nil)
+  }
+
+  @Test("what is found is told before the search ends, in a line each")
+  func foundSoFar() throws {
+    let comparison = Comparison(
+      ScreenSource { CalmErrandsScreen(.keepsCountInRow) }, traits: .standard, policies: .base, failsOn: .error, seed: 1,
+      at: #_sourceLocation)
+    let script: [CellInteraction] = [.tap("Errand 2", "Add"), .scrollToEnd]
+    let told = Texts()
+    try withKnownIssue {
+      try ExplorationTest(
+        comparison: comparison, scripts: [script], steps: 30, seconds: nil, plateau: nil, folder: nil,
+        tell: { told.all.append($0) }
+      ).perform()
+    } matching: { _ in
+      // The lines are there when the first issue is.
+      !told.all.isEmpty
+    }
+    let pattern = /CalmErrandsScreen, after \d+ of 30 steps: error: \[(leaked|lost)-view-state\] .+/
+    #expect(told.all.contains { $0.wholeMatch(of: pattern) != nil }, "\(told.all)")
   }
 
   private final class Texts: @unchecked Sendable { var all: [String] = [] }
