@@ -43,6 +43,7 @@ package enum LateAsyncResult: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     EarlierAnswer.self, EarlierLetters.self, RepeatedAnswer.self, RepeatedPages.self, UnansweredRow.self, LostAnswer.self,
     UnsavedAction.self, ShiftedAnswers.self, OverwrittenAction.self, OverwrittenRows.self, FormerPlaceAnswer.self,
+    EarlierTimerReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

@@ -69,7 +69,7 @@ package enum StaleIndexAction: Detector {
   /// All but the last two judge runs whose results came in time.
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
-    UnselectedRemovalReference.self, GoneTargetReference.self,
+    UnselectedRemovalReference.self, GoneTargetReference.self, ForeignReturnReference.self,
     FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
     CancelledChoiceReference.self, CancelledFormReference.self, OpenedBelowReference.self,
@@ -88,8 +88,10 @@ package enum StaleIndexAction: Detector {
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    // Runs that were cut short are not compared, and so need no control.
-    if isLate(runs), try LateRuns(runs)?.areWhole != true { return [] }
+    if isLate(runs), try LateRuns(runs)?.areWhole != true {
+      // Runs that were cut short are not compared. A bar that goes by itself is gone where every step waits: it asks for no such run.
+      return try ForeignReturnReference.findings(in: runs, Mask(runs), besides: KnownFindings(plain: []))
+    }
     let mask = try Mask(runs)
     return try withComparisons(isLate(runs) ? [] : plain(in: runs, mask), in: runs, mask)
   }
