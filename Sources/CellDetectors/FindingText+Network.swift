@@ -33,6 +33,18 @@ extension FindingText {
     "after \(step) the list shows \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it shows \(quoted(expected))"
   }
 
+  static func addedAnswer(earlier: String, later: String) -> String {
+    "the answer of \(earlier) came after \(later) was asked for, and its rows were added to those of that"
+  }
+
+  static func addedAnswerSeen(shown: String, step: String) -> String {
+    "since \(step) the list has \(quoted(shown)), which belongs to what was asked for before; where every step waits for its answer it is not there"
+  }
+
+  static func addedRows(earlier: String, later: String) -> String {
+    "where every step waits, the rows that are too many come with \(earlier), and \(later) takes them away"
+  }
+
   static func eachLetterWaits(_ action: String) -> String {
     "the same with each letter of \(action) waiting for what comes of it"
   }

@@ -218,4 +218,58 @@ import Testing
     #expect(LateAsyncResult.found(in: Self.reloaded([2])) == [])
     #expect(LateAsyncResult.found(in: Self.reloaded([2, 1])) == [])
   }
+
+  // MARK: A page that is added to the rows of something else
+
+  /// A page of all is asked for, and without waiting the late ones are; `shown` is there in the end.
+  private static func pages(
+    _ shown: [String], hurried: [String] = ["A", "B"], waited: [String] = ["A", "B", "C", "D"], alone: [String] = ["B", "F"]
+  ) -> RunSet {
+    func named(_ names: [String]) -> [Appearance] {
+      names.enumerated().map { row($0.element, at: $0.offset, cell: $0.offset + 1, [label($0.element)]) }
+    }
+    func steps(_ first: [String], _ second: [String], _ pause: Interaction) -> [StepTrace] {
+      [
+        step(0, "show the screen", named(["A", "B"])), step(1, "pause", by: pause, named(["A", "B"])),
+        step(2, "scroll to the end", by: .scrollToEnd, events: [asked("all/2")], named(first)),
+        step(3, "tap \"Late\"", by: .tap(.showing("Late"), nil), events: [asked("late/1")], named(second)),
+      ]
+    }
+    let main = steps(hurried, shown, .hurry(0.1))
+    var set = runs(main: main, fresh: main)
+    set[.patient(of: set)] = trace(steps(waited, alone, .wait(0)))
+    for request in RepeatedAnswer.requests(in: set) { set[request] = trace(main) }
+    return set
+  }
+
+  @Test("a page of what was shown before is added to the rows of the later answer")
+  func added() throws {
+    let found = try EarlierAnswer.all(in: Self.pages(["B", "F", "C", "D"]))
+    let finding = LateAsyncResult.finding(try #require(found.first), Self.pages(["B", "F", "C", "D"]).main)
+    #expect(
+      finding.summary
+        == "the answer of https://food.example/all/2 came after https://food.example/late/1 was asked for, and its rows were added to those of that"
+    )
+    #expect(finding.itemTitle == "C" && finding.observed == "in the list" && finding.expected == "not in the list")
+    #expect(
+      finding.seen
+        == "since step 3 (tap \"Late\") the list has \"C\", which belongs to what was asked for before; where every step waits for its answer it is not there"
+    )
+    #expect(
+      finding.evidence.last
+        == "where every step waits, the rows that are too many come with step 2 (scroll to the end), and step 3 (tap \"Late\") takes them away"
+    )
+  }
+
+  @Test("rows that were there before the later question, that neither step brings, and an answer that lacks rows are not this")
+  func notAdded() throws {
+    for set in [
+      Self.pages(["B", "F"]), Self.pages(["B", "F", "G"]), Self.pages(["F", "C"]),
+      Self.pages(["B", "F", "C"], hurried: ["A", "B", "C"]), Self.pages(["B", "F", "C"], waited: ["A", "B"]),
+      // The same list from its beginning, as where it is refreshed: the page belongs to it.
+      Self.pages(["N", "A", "B", "C", "D"], alone: ["N", "A", "B"]),
+    ] {
+      #expect(try EarlierAnswer.all(in: set).isEmpty)
+    }
+  }
 }

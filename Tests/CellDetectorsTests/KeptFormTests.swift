@@ -90,4 +90,38 @@ import Testing
       #expect(KeptFormReference.requests(in: set).isEmpty)
     }
   }
+
+  @Test("a form that is chosen in a row's menu is opened by two steps, and both are left out")
+  func menu() throws {
+    func menu(_ key: String) -> Interaction { .openMenu(.resolved(item(key))) }
+    let edit = Interaction.chooseMenuItem(["Edit"])
+    func opened(_ index: Int, _ key: String, says texts: [String], _ rows: [Appearance]) -> [StepTrace] {
+      [
+        step(index, "", by: menu(key), events: [.menuOpened(item(key), titles: ["Edit"], generation: 0)], rows),
+        step(index + 1, "", by: edit, events: [.screenShown(ShownScreen(type: "Form", texts: texts))], rows),
+      ]
+    }
+    let plants = Self.rows(["Fern", "Moss"])
+    func used(_ index: Int, closing: Interaction) -> [StepTrace] {
+      [step(index, "", by: Self.more, plants), step(index + 1, "", by: closing, plants)]
+    }
+    var steps = [step(0, "show the screen", plants)] + opened(1, "A", says: [], plants) + used(3, closing: .pullDownSheet)
+    steps += opened(5, "B", says: ["Moss 3"], plants) + [step(7, "tap \"Done\"", by: Self.done, Self.rows(["Fern", "Moss 3"]))]
+    var set = RunSet(main: trace(steps), control: trace(steps))
+    let requests = KeptFormReference.requests(in: set)
+    #expect(
+      requests.map(\.script) == [
+        [menu("B"), edit, Self.done], [menu("A"), edit, Self.more, Self.done, menu("B"), edit, Self.done],
+      ])
+    guard requests.count == 2 else { return }
+    set[requests[0]] = trace(
+      [step(0, plants)] + opened(1, "B", says: ["Moss"], plants) + [step(3, "", by: Self.done, Self.rows(["Fern", "Moss"]))])
+    let ended = Self.rows(["Fern 3", "Moss"])
+    set[requests[1]] = trace(
+      [step(0, plants)] + opened(1, "A", says: [], plants) + [step(3, "", by: Self.more, plants)]
+        + [step(4, "", by: Self.done, ended)] + opened(5, "B", says: ["Moss"], ended) + [step(7, "", by: Self.done, ended)])
+    let found = try #require(try KeptFormReference.all(in: set).first)
+    #expect(found.begin == 1 && found.opening == 2 && found.closing == 4 && found.second == 6 && found.step == 7)
+    #expect(found.difference.observed == "Moss 3" && found.difference.expected == "Moss")
+  }
 }

@@ -103,4 +103,26 @@ import Testing
       #expect(try LostUpdateReference.all(in: set).isEmpty)
     }
   }
+
+  @Test("what is filled in on the form after the change comes before what finishes it; what is typed in the list does not")
+  func filledIn() throws {
+    func set(_ list: Int) -> RunSet {
+      let type = Interaction.type("!", .resolved(ItemID(list: list, key: "name")), nil, clearing: false)
+      let steps = [
+        step(0, "show the screen", Self.rows("30 €")),
+        step(1, "tap \"Ledger\"", by: Self.open, events: [Self.form], Self.rows("30 €")),
+        step(2, "data: book", by: Self.book, Self.rows("37 €")), step(3, "type \"!\"", by: type, Self.rows("37 €")),
+        step(4, "tap \"Save\"", by: Self.save, Self.rows("30 €")),
+      ]
+      var set = RunSet(main: trace(steps), control: trace(steps))
+      for request in LostUpdateReference.requests(in: set) {
+        #expect(request.script == [Self.book, Self.open, type, Self.save])
+        set[request] = trace([step(0, "", Self.rows("37 €"))])
+      }
+      return set
+    }
+    let found = try #require(try LostUpdateReference.all(in: set(1)).first)
+    #expect(found.opening == 1 && found.change == 2 && found.finish == 4)
+    #expect(LostUpdateReference.requests(in: set(0)).isEmpty)
+  }
 }

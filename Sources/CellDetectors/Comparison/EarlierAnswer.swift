@@ -1,7 +1,8 @@
 import CellTrace
 
 /// The answer to an earlier request that came after the one to a later request, and took its place: the rows are those of what was asked
-/// first.
+/// first. Or its rows are added to those of the later one: a list that loads page by page was asked for something else while a page was on
+/// its way.
 ///
 /// Its reference is the run in which every step waits for its answer: after the step that asked first it shows exactly these rows, and
 /// in the end it shows others. Where two buttons ask, beside the rows or in two of them, and nothing beside the rows nor in the row that was used
@@ -9,7 +10,7 @@ import CellTrace
 struct EarlierAnswer: LateComparison {
   static let meaning = """
     A list asks twice, as a search does at every letter, and the answer to the first question, which came last, takes the \
-    place of the second one's: a request of the network, or whatever else takes its time; a warning where two buttons asked and no text \
+    place of the second one's, or is added to it: a request of the network, or whatever else takes its time; a warning where two buttons asked and no text \
     beside the rows, nor the row that was used, says whose answer they are.
     """
 
@@ -29,6 +30,8 @@ struct EarlierAnswer: LateComparison {
   var expected: String
   /// True if what came last may be meant.
   var isLastReceived = false
+  /// True if the later answer's rows are all there as well.
+  var isAdded = false
 
   /// One at most: the first row whose answer came from an earlier request.
   static func all(in runs: RunSet) throws(MissingRun) -> [EarlierAnswer] {
@@ -37,7 +40,7 @@ struct EarlierAnswer: LateComparison {
     // What is used on the wrong rows may not be there where every step waits.
     let whole = min(both.late.lastCompletedStep, both.usual.lastCompletedStep)
     return both.late.steps.prefix { $0.index <= whole }.lazy.compactMap {
-      EarlierAnswer($0, both, mask) ?? EarlierAnswer(withoutRequest: $0, both, mask)
+      EarlierAnswer($0, both, mask) ?? EarlierAnswer(added: $0, both, mask) ?? EarlierAnswer(withoutRequest: $0, both, mask)
     }.prefix(1).map { $0 }
   }
 
@@ -62,6 +65,41 @@ struct EarlierAnswer: LateComparison {
       return
     }
     return nil
+  }
+
+  /// The later answer's rows are all there, and others that the later step takes away where every step waits. They came with the earlier step
+  /// there, and here only after the later one. A list that begins again with all the rows it had, as where it is refreshed, goes on with that
+  /// page by right.
+  private init?(added shown: StepTrace, _ both: LateRuns, _ mask: Mask) {
+    guard mask.reaches(step: shown.index), !both.late.isHurried(shown.index), let right = both.usual.step(shown.index) else {
+      return nil
+    }
+    let wanted = Set(right.items)
+    let more = Set(shown.items).subtracting(wanted)
+    guard !wanted.isEmpty, !more.isEmpty, !more.contains(where: \.goesByPosition),
+      shown.items.filter(wanted.contains) == right.items
+    else { return nil }
+    let asked = both.late.steps.prefix(while: { $0.index <= shown.index }).compactMap(Self.request)
+    guard let last = asked.last, let before = both.late.step(last.step - 1), more.isDisjoint(with: before.items) else {
+      return nil
+    }
+    for first in asked.dropLast().reversed() where first.url != last.url && both.late.isHurried(first.step) {
+      guard let then = both.usual.step(first.step), Self.request(then)?.url == first.url, more.isSubset(of: then.items),
+        let start = both.usual.step(first.step - 1), more.isDisjoint(with: start.items), !wanted.isSuperset(of: start.items),
+        let row = Self.row(of: more, from: shown.index, in: both.late)
+      else { continue }
+      earlier = Question(step: first.step, url: first.url)
+      later = Question(step: last.step, url: last.url)
+      (step, self.row, isAdded) = (shown.index, row, true)
+      expected = FindingText.isListed(false)
+      return
+    }
+    return nil
+  }
+
+  /// The first of some items that comes in sight.
+  private static func row(of items: Set<ItemID>, from step: Int, in trace: Trace) -> Appearance? {
+    trace.steps.lazy.filter { $0.index >= step }.compactMap { $0.checkpoint.first { items.contains($0.item) } }.first
   }
 
   /// Without requests only the rows tell: those that the later step leads to were there, and gave way to those of the earlier one.
@@ -213,13 +251,20 @@ extension LateAsyncResult {
     let shown = answer.row?.title ?? FindingText.nothing
     var finding = Finding(
       detector: id, severity: answer.isLastReceived ? .warning : severity,
-      summary: FindingText.earlierAnswer(earlier: name(answer.earlier), later: name(answer.later)),
+      summary: answer.isAdded
+        ? FindingText.addedAnswer(earlier: name(answer.earlier), later: name(answer.later))
+        : FindingText.earlierAnswer(earlier: name(answer.earlier), later: name(answer.later)),
       item: answer.row?.item ?? .screen, itemTitle: answer.row?.title ?? trace.screen,
-      cellType: trace.screen, cell: answer.row?.cell, property: "rows", observed: shown,
+      cellType: trace.screen, cell: answer.row?.cell, property: "rows",
+      observed: answer.isAdded ? FindingText.isListed(true) : shown,
       expected: answer.expected, originStep: answer.earlier.step, seenStep: answer.step,
-      seen: FindingText.earlierAnswerSeen(shown: shown, step: words(answer.step), expected: answer.expected),
+      seen: answer.isAdded
+        ? FindingText.addedAnswerSeen(shown: shown, step: words(answer.step))
+        : FindingText.earlierAnswerSeen(shown: shown, step: words(answer.step), expected: answer.expected),
       evidence: evidence(answer.earlier) + evidence(answer.later) + [
-        FindingText.sameRowsAsWaiting(step: words(answer.earlier.step))
+        answer.isAdded
+          ? FindingText.addedRows(earlier: words(answer.earlier.step), later: words(answer.later.step))
+          : FindingText.sameRowsAsWaiting(step: words(answer.earlier.step))
       ] + (answer.isLastReceived ? [FindingText.lastReceived] : []), shape: ["earlier answer"])
     finding.fix = FindingText.fixEarlierAnswer
     return finding

@@ -20,3 +20,12 @@ extension StepTrace {
     }
   }
 }
+
+extension Interaction {
+  /// True for what is chosen among what a row has offered: its swipe's actions, its menu.
+  var choosesOfRow: Bool {
+    if case .tapAction = self { return true }
+    if case .chooseMenuItem = self { return true }
+    return false
+  }
+}

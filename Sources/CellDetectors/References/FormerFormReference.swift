@@ -143,15 +143,6 @@ extension StepTrace {
   }
 }
 
-extension Interaction {
-  /// True for what is chosen among what a row has offered.
-  fileprivate var choosesOfRow: Bool {
-    if case .tapAction = self { return true }
-    if case .chooseMenuItem = self { return true }
-    return false
-  }
-}
-
 extension FormerFormReference {
   /// What the other rules about forms say of the step says it better.
   func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }

@@ -2,6 +2,8 @@ import CellTrace
 
 /// What was filled in on a form that was opened for one row and given up is still there on the form of the next row, and is used on that one.
 ///
+/// A form is opened by a touch on a row, or by what the row's swipe or menu offers.
+///
 /// Two references, both without an opinion about what a form should remember: the same script without the first form, in which the second row
 /// gets something else; and the same script where the first form ends as the second one does, after which nothing of it is left. What an app
 /// remembers by intention, as the last amount, it remembers in both.
@@ -17,7 +19,9 @@ struct KeptFormReference: StepComparison {
     where no form says it in words, it is a warning.
     """
 
-  /// The steps that opened the first form and gave it up, that opened the second form, and the last one on that.
+  /// The steps that opened the first form and gave it up, that opened the second form, and the last one on that. Opening takes more than one
+  /// where a swipe or a menu comes first.
+  var begin: Int
   var opening: Int
   var closing: Int
   var second: Int
@@ -49,6 +53,8 @@ struct KeptFormReference: StepComparison {
   /// What was opened for a row, and what was done on it one after the other.
   struct Visit {
     var item: ItemID
+    /// The first step of those that opened it, and the last of these.
+    var begin: Int
     var opening: Int
     var last: Int
   }
@@ -61,11 +67,21 @@ struct KeptFormReference: StepComparison {
 
   static func visits(in trace: Trace) -> [Visit] {
     var visits: [Visit] = []
+    var acts: [ItemAction]?
     for step in trace.steps where step.index <= trace.lastCompletedStep {
       if let last = visits.last, last.last == step.index - 1, step.isElsewhere(than: last.item.list) {
         visits[visits.count - 1].last = step.index
-      } else if let item = step.interaction.target, step.comesInFront {
-        visits.append(Visit(item: item, opening: step.index, last: step.index))
+      } else if step.comesInFront {
+        if let item = step.interaction.target {
+          visits.append(Visit(item: item, begin: step.index, opening: step.index, last: step.index))
+        } else if step.showsScreen, step.interaction.choosesOfRow {
+          // What was chosen of a row's swipe or menu opens its form as a tap on it would.
+          acts = acts ?? ItemAction.all(in: trace)
+          guard let act = acts?.first(where: { $0.step == step.index }), case let begin = act.openers.first ?? act.step,
+            act.step - begin == act.openers.count
+          else { continue }
+          visits.append(Visit(item: act.item, begin: begin, opening: step.index, last: step.index))
+        }
       }
     }
     return visits
@@ -74,13 +90,13 @@ struct KeptFormReference: StepComparison {
   /// The first form came to nothing: rows are as they were before it. The second one changed its row.
   private init?(_ one: Visit, then other: Visit, in trace: Trace) {
     guard one.item != other.item, one.item.list == other.item.list, one.last >= one.opening + 2, other.last > other.opening,
-      let start = trace.step(one.opening - 1), let between = trace.step(other.opening - 1), start.items == between.items,
+      let start = trace.step(one.begin - 1), let between = trace.step(other.begin - 1), start.items == between.items,
       between.showsSameRows(as: start), let first = start[one.item], let before = between[other.item],
       let row = trace.step(other.last)?[other.item], !before.isUnsettled, !row.isUnsettled,
       trace.resolvedScript[step: one.last] != trace.resolvedScript[step: other.last],
       let difference = AppearanceDiff.contentDifferences(of: row, from: before).first(where: { $0.kind != .geometry })
     else { return nil }
-    (opening, closing, second, step) = (one.opening, one.last, other.opening, other.last)
+    (begin, opening, closing, second, step) = (one.begin, one.opening, one.last, other.opening, other.last)
     (self.first, self.before, self.row, self.difference) = (first, before, row, difference)
   }
 
@@ -92,7 +108,7 @@ struct KeptFormReference: StepComparison {
     ended[closing - 1] = script[step: step]
     return [
       ReferenceRequest(
-        script: runs.main.completedScript(through: step, without: Array(opening...closing)),
+        script: runs.main.completedScript(through: step, without: Array(begin...closing)),
         configuration: runs.main.configuration,
         purpose: FindingText.withoutForm(opened: runs.words(forStep: opening))),
       ReferenceRequest(
@@ -112,7 +128,7 @@ struct KeptFormReference: StepComparison {
     var result = self
     (result.difference.observed, result.difference.expected) = (observed, own)
     let shown = main.step(second)?.shownTexts ?? []
-    let usual = without.step(second - (closing - opening + 1))?.shownTexts ?? []
+    let usual = without.step(second - (closing - begin + 1))?.shownTexts ?? []
     if says(row, in: shown.filter { !usual.contains($0) }) {
       // In sight: then something of the row's own must have made way for it.
       guard says(without.lastIfFinished?[row.item], in: usual.filter { !shown.contains($0) }) else { return nil }
@@ -149,7 +165,7 @@ extension StepTrace {
   /// True for a touch or a text outside of the rows of a list.
   fileprivate func isElsewhere(than list: Int) -> Bool {
     switch interaction.facts.role {
-    case .acts, .fillsIn, .chooses, .closes: interaction.target.map { $0.list != list } ?? true
+    case .acts, .fillsIn, .chooses, .closes: interaction.target.map { $0.list != list } ?? !interaction.choosesOfRow
     case .showsScreen, .opens, .movesViewport, .changesData, .changesSurroundings, .changesCellState, .movesItems, .passesTime,
       .referenceOnly:
       false

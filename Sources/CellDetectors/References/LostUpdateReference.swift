@@ -3,6 +3,8 @@ import CellTrace
 /// A change of the data that came while something was open for a row is taken back when that is finished: all of the data, or the whole row, are
 /// written back as they were when it was opened.
 ///
+/// What is filled in on a form after the change is part of it: what counts is what finishes the form.
+///
 /// Its reference is the same script with the change of the data first: there it stays. What is meant to take it back, as a switch that the change
 /// had turned, takes it back there as well. A row of another kind than those that are back, such as a placeholder in their place, is no item that
 /// got lost. A question that names what will be there, such as the dishes of a menu, may be answered for just that: what was asked is what
@@ -10,8 +12,8 @@ import CellTrace
 struct LostUpdateReference: SuspectedReference {
   static let searchName: String? = "update lost"
   static let meaning = """
-    What had changed since something was opened is put back when that is finished: a copy overwrites it; a warning where a row has its old value \
-    again, or where the form showed the rows that come back.
+    What had changed since something was opened is put back when that is finished, also where more was filled in meanwhile: a \
+    copy overwrites it; a warning where a row has its old value again, or where the form showed the rows that come back.
     """
 
   /// The steps that opened and finished it, and the change of the data between them.
@@ -44,19 +46,29 @@ struct LostUpdateReference: SuspectedReference {
 
   static func suspicions(in trace: Trace) -> [LostUpdateReference] {
     trace.steps.compactMap { change in
-      guard change.index > 1, case .mutate = change.interaction else { return nil }
-      return LostUpdateReference(change, in: trace)
+      guard change.index > 1, case .mutate = change.interaction,
+        let opening = trace.steps.last(where: { $0.index > 0 && $0.index < change.index && $0.offers })
+      else { return nil }
+      return finishes(of: opening, after: change, in: trace).lazy.compactMap {
+        LostUpdateReference(change, opening, finish: $0, in: trace)
+      }.first
     }
   }
 
-  /// The first thing that somebody does after the change, and the last before it.
-  private init?(_ change: StepTrace, in trace: Trace) {
-    guard let before = trace.step(change.index - 1),
-      let opening = trace.steps.last(where: { $0.index > 0 && $0.index < change.index && $0.offers }),
-      let start = trace.step(opening.index - 1),
-      let finish = trace.steps.first(where: { $0.index > change.index && !$0.interaction.onlyWaits }),
-      finish.index <= trace.lastCompletedStep, !trace.isHurried(finish.index), finish.interaction.finishes,
-      let last = trace.step(finish.index - 1)
+  /// What may have finished it: the first thing that somebody does after the change, and where a form is filled in then, what follows that.
+  private static func finishes(of opening: StepTrace, after change: StepTrace, in trace: Trace) -> [StepTrace] {
+    var finishes: [StepTrace] = []
+    for step in trace.steps where step.index > change.index && step.index <= trace.lastCompletedStep {
+      if step.interaction.onlyWaits { continue }
+      finishes.append(step)
+      guard opening.comesInFront, let list = opening.openedList(in: trace), step.fillsIn(elsewhereThan: list) else { break }
+    }
+    return finishes
+  }
+
+  private init?(_ change: StepTrace, _ opening: StepTrace, finish: StepTrace, in trace: Trace) {
+    guard let before = trace.step(change.index - 1), let start = trace.step(opening.index - 1),
+      !trace.isHurried(finish.index), finish.interaction.finishes, let last = trace.step(finish.index - 1)
     else { return nil }
     (self.opening, self.finish, self.change) = (opening.index, finish.index, change.index)
     let came = change.items.first { !before.items.contains($0) && !start.items.contains($0) && !finish.items.contains($0) }
@@ -131,6 +143,8 @@ extension Interaction {
     }
   }
 
+  fileprivate var isTyping: Bool { if case .type = self { true } else { false } }
+
   fileprivate var onlyWaits: Bool { facts.role == .passesTime }
 }
 
@@ -138,6 +152,24 @@ extension StepTrace {
   /// True if something came in front, was opened in a row, or was done to one: what is finished later.
   fileprivate var offers: Bool {
     comesInFront || interaction.facts.role == .opens || interaction.facts.role == .chooses
+  }
+
+  /// The list of the row that something was opened for.
+  fileprivate func openedList(in trace: Trace) -> Int? {
+    let item = interaction.target ?? ItemAction.all(in: trace).first { $0.step == index }?.item
+    return item?.list
+  }
+
+  /// True for a text, or a touch on a row, outside of the rows of a list: what is filled in on a form.
+  fileprivate func fillsIn(elsewhereThan list: Int) -> Bool {
+    switch interaction.facts.role {
+    case .fillsIn: true
+    case .acts: interaction.target.map { $0.list != list } ?? interaction.isTyping
+    case .showsScreen, .opens, .chooses, .closes, .movesViewport, .changesData, .changesSurroundings, .changesCellState,
+      .movesItems,
+      .passesTime, .referenceOnly:
+      false
+    }
   }
 }
 

@@ -13,7 +13,8 @@ struct UntouchedFormReference: StepComparison {
     row has in place of its own, and gives it to that row.
     """
 
-  /// The steps that opened the first form and gave it up, that opened the second form, and the last one on that.
+  /// The steps that opened the first form, the first of them and the last, and gave it up, that opened the second form, and the last one on that.
+  var begin: Int
   var opening: Int
   var closing: Int
   var second: Int
@@ -50,7 +51,7 @@ struct UntouchedFormReference: StepComparison {
   /// The second row has a text of the first one's where it had another, and the second form said so when it came.
   private init?(_ one: KeptFormReference.Visit, then other: KeptFormReference.Visit, in trace: Trace) {
     guard one.item != other.item, one.item.list == other.item.list, one.last == one.opening + 1, other.last > other.opening,
-      let start = trace.step(one.opening - 1), let between = trace.step(other.opening - 1), start.items == between.items,
+      let start = trace.step(one.begin - 1), let between = trace.step(other.begin - 1), start.items == between.items,
       between.showsSameRows(as: start), let first = start[one.item], let before = between[other.item],
       let row = trace.step(other.last)?[other.item], let kept = trace.step(other.last)?[one.item],
       ![first, before, row].contains(where: \.isUnsettled),
@@ -61,7 +62,7 @@ struct UntouchedFormReference: StepComparison {
           && kept.value(at: difference.key.moved(from: row, to: kept)) == difference.observed
       }), ShownOutcome(kind: .screen, texts: trace.step(other.opening)?.shownTexts ?? []).names(difference.observed)
     else { return nil }
-    (opening, closing, second, step) = (one.opening, one.last, other.opening, other.last)
+    (begin, opening, closing, second, step) = (one.begin, one.opening, one.last, other.opening, other.last)
     (self.first, self.before, self.row, self.difference) = (first, before, row, difference)
   }
 
@@ -70,7 +71,7 @@ struct UntouchedFormReference: StepComparison {
   private func requests(in runs: RunSet) -> [ReferenceRequest] {
     let script = runs.main.completedScript.through(step: step)
     let without = ReferenceRequest(
-      script: runs.main.completedScript(through: step, without: [opening, closing]), configuration: runs.main.configuration,
+      script: runs.main.completedScript(through: step, without: Array(begin...closing)), configuration: runs.main.configuration,
       purpose: FindingText.withoutForm(opened: runs.words(forStep: opening)))
     if script[step: closing] == .pullDownSheet { return [without] }
     var pulledDown = script
@@ -89,7 +90,7 @@ struct UntouchedFormReference: StepComparison {
     }
     guard text(without) == difference.expected, pulledDown.map({ text($0) == difference.observed }) ?? true else { return false }
     let shown = main.step(second)?.shownTexts ?? []
-    let usual = without.step(second - 2)?.shownTexts ?? []
+    let usual = without.step(second - (closing - begin + 1))?.shownTexts ?? []
     func says(_ text: String, _ texts: [String], butNot others: [String]) -> Bool {
       var rest = texts
       for other in others { if let place = rest.firstIndex(of: other) { rest.remove(at: place) } }
