@@ -51,17 +51,25 @@ private struct PopoverTip: ViewModifier {
   let action: @MainActor @Sendable (Tips.Action) -> Void
   /// The tip that was left without being closed: it stays away as long as the view lives.
   @State private var left: String?
+  /// The binding says that the tip is shown once it is; only then can it say otherwise.
+  @State private var hasAppeared = false
 
   func body(content: Content) -> some View {
-    let isShown = isShown
+    let isNow = isShown
     content
-      .popover(isPresented: Binding(get: { isShown && self.isShown }, set: { if !$0 { leave() } })) {
-        if let tip { ShownTip(tip: tip, action: action) }
+      .popover(isPresented: Binding(get: { isNow }, set: { if !$0 { leave() } })) {
+        if let tip {
+          ShownTip(tip: tip, action: action)
+            .onAppear {
+              isPresented?.wrappedValue = true
+              hasAppeared = true
+            }
+        }
       }
   }
 
   private var isShown: Bool {
-    guard let tip, left != tip.id, isPresented?.wrappedValue != false else { return false }
+    guard let tip, left != tip.id, !hasAppeared || isPresented?.wrappedValue != false else { return false }
     return TipStore.current.shows(tip)
   }
 

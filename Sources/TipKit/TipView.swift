@@ -1,8 +1,12 @@
+import HeadlessCore
+
 /// A tip among other views, as long as it may be seen.
 @MainActor @preconcurrency public struct TipView<Content: Tip>: View {
   private let tip: Content?
   private let isPresented: Binding<Bool>?
   private let action: @MainActor @Sendable (Tips.Action) -> Void
+  /// The binding says that the tip is shown once it is; only then can it say otherwise.
+  @State private var hasAppeared = false
 
   public init(
     _ tip: Content?, isPresented: Binding<Bool>? = nil, arrowEdge: Edge? = nil,
@@ -14,9 +18,12 @@
   ) where Content == AnyTip { self.init(tip.map { AnyTip($0) }, isPresented: isPresented, action: action) }
 
   public var body: some View {
-    if let tip, isPresented?.wrappedValue != false, TipStore.current.shows(tip) {
+    if let tip, !hasAppeared || isPresented?.wrappedValue != false, TipStore.current.shows(tip) {
       ShownTip(tip: tip, action: action)
-        .onAppear { isPresented?.wrappedValue = true }
+        .onAppear {
+          isPresented?.wrappedValue = true
+          hasAppeared = true
+        }
     }
   }
 }
@@ -57,10 +64,10 @@ public struct TipViewStyleConfiguration {
     tip.actions.enumerated().map { index, action in
       var numbered = action
       numbered.index = index
-      let (plain, report) = (numbered, report)
+      let (plain, tell) = (numbered, report)
       numbered.handler = {
         plain.handler()
-        MainActor.assumeIsolated { report(plain) }
+        MainActorAssumption.run { tell(plain) }
       }
       return numbered
     }
