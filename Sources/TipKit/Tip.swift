@@ -58,7 +58,6 @@ public struct AnyTip: Tip {
   let tip: any Tip
 
   public init(_ tip: any Tip) { self.tip = tip }
-  public init(_ tip: some Tip) { self.tip = tip }
 
   public var id: String { tip.id }
   public var title: Text { tip.title }
