@@ -48,7 +48,7 @@ extension View {
   /// Hears what the user has subscribed to: nothing.
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
-    @_inheritActorContext action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return task(id: groupID, priority: priority) {
@@ -59,7 +59,7 @@ extension View {
   /// Hears whether the user has a product: no.
   public func currentEntitlementTask(
     for productID: Product.ID, priority: TaskPriority = .medium,
-    @_inheritActorContext action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return task(id: productID, priority: priority) {
@@ -70,7 +70,7 @@ extension View {
   /// Hears of a product: it is in no store.
   public func storeProductTask(
     for id: Product.ID, priority: TaskPriority = .medium,
-    @_inheritActorContext action: @escaping (Product.TaskState) async -> Void
+    action: @escaping (Product.TaskState) async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return task(id: id, priority: priority) {
@@ -81,7 +81,7 @@ extension View {
   /// Hears of products: they are in no store.
   public func storeProductsTask(
     for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
-    @_inheritActorContext action: @escaping (Product.CollectionTaskState) async -> Void
+    action: @escaping (Product.CollectionTaskState) async -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return task(id: ids, priority: priority) {
