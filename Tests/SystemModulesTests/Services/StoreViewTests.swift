@@ -14,6 +14,7 @@ import Testing
     @State private var state: EntitlementTaskState<Int> = .loading
     @State private var products = "…"
     @State private var isManaging = false
+    private static func count(_ statuses: [StoreKit.Product.SubscriptionInfo.Status]) async -> Int { statuses.count }
     var body: some View {
       VStack {
         SubscriptionStoreView(groupID: "pass") { Text("Become a member") }
@@ -29,7 +30,9 @@ import Testing
         Text(products)
         Button(isManaging ? "managing" : "Manage") { isManaging = true }
       }
-      .subscriptionStatusTask(for: "pass") { state in self.state = await state.map { @Sendable statuses in statuses.count } }
+      .subscriptionStatusTask(for: "pass") { state in
+        self.state = await state.map { @Sendable statuses in await Self.count(statuses) }
+      }
       .storeProductsTask(for: ["coins"]) { state in
         if case .success(let found, let missing) = state { products = "\(found.count) of \(found.count + missing.count)" }
       }
@@ -54,7 +57,7 @@ import Testing
     TouchDriver.tap(at: try #require(controller.view.center(of: "Manage")), in: window)
     await turn()
     #expect(controller.view.shownTexts == texts)
-    #expect(try await Product.SubscriptionInfo.status(for: "pass").isEmpty)
+    #expect(try await StoreKit.Product.SubscriptionInfo.status(for: "pass").isEmpty)
     for await _ in StoreKit.Transaction.unfinished { Issue.record("something was bought") }
   }
 }
