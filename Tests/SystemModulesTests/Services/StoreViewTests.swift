@@ -51,7 +51,8 @@ import Testing
     Self.windows = [window]
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    await turn()
+    HostLoop.settle()
+    for _ in 0..<2 { await turn() }
     let texts = ["Become a member", "placeholder", "0 subscriptions", "0 of 1", "Manage"]
     #expect(controller.view.shownTexts == texts)
     TouchDriver.tap(at: try #require(controller.view.center(of: "Manage")), in: window)
