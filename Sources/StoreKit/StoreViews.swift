@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(CellHarness) import SwiftUI
 
 /// A product with its price. It is in no store: what stands in its place is shown.
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {

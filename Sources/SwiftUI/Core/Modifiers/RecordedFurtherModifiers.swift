@@ -27,7 +27,7 @@ nonisolated public struct ContainerBackgroundPlacement: Equatable, Sendable {
   /// That of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// One of another framework's.
-  package init(name: String) { self.name = name }
+  @_spi(CellHarness) public init(name: String) { self.name = name }
 }
 
 /// How much the system helps with writing.
