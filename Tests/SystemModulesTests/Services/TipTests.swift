@@ -203,14 +203,14 @@ import TipKit
   @Test("Whoever waits for a tip hears its status now and each other one")
   func updates() async throws {
     RunState.begin()
-    var heard: [Bool] = []
+    var heard: [Bool?] = []
     let tip = OtherTip(name: "Waiting")
     var updates = tip.shouldDisplayUpdates.makeAsyncIterator()
-    heard.append(try #require(await updates.next()))
+    heard.append(await updates.next())
     try Tips.configure()
-    heard.append(try #require(await updates.next()))
+    heard.append(await updates.next())
     tip.invalidate(reason: .tipClosed)
-    heard.append(try #require(await updates.next()))
+    heard.append(await updates.next())
     #expect(heard == [false, true, false])
   }
 }
