@@ -34,7 +34,7 @@ let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "Sy
 let keeping: [String] = ["AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "LocalAuthentication", "Photos"]
 
 /// What the system does when the app asks.
-let services: [String] = ["BackgroundTasks", "CoreSpotlight", "GameplayKit", "MessageUI", "StoreKit", "WidgetKit"]
+let services: [String] = ["BackgroundTasks", "CoreSpotlight", "GameplayKit", "MessageUI", "StoreKit", "TipKit", "WidgetKit"]
 
 /// What a device has, and who is near.
 let device: [String] = ["AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion", "MultipeerConnectivity"]
@@ -169,6 +169,7 @@ let package = Package(
     .target(name: "Security", dependencies: names(["HeadlessCore"])),
     .target(name: "QuickLook", dependencies: names(swiftUI)),
     .target(name: "StoreKit", dependencies: names(["HeadlessCore"] + swiftUI)),
+    .target(name: "TipKit", dependencies: names(["HeadlessCore", "SwiftUIMacros"] + swiftUI)),
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "CellHarnessAppKit", dependencies: names(swiftUI)),
     .target(name: "CellHarnessWatchKit", dependencies: names(["UserNotifications"] + swiftUI)),

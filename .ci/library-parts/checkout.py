@@ -16,7 +16,8 @@ AROUND = {
     "Network": [], "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "BackgroundTasks": [],
     "CoreHaptics": [], "CoreMotion": [], "CoreSpotlight": [], "GameplayKit": [], "LinkPresentation": [], "MediaPlayer": [],
     "MultipeerConnectivity": [], "QuickLook": [], "Contacts": [], "ContactsUI": ["Contacts"], "EventKit": [], "LocalAuthentication": [],
-    "MessageUI": [], "Photos": ["AVFoundation", "CoreLocation", "CoreMedia"], "StoreKit": ["SwiftUI"], "WidgetKit": ["SwiftUI"],
+    "MessageUI": [], "Photos": ["AVFoundation", "CoreLocation", "CoreMedia"], "StoreKit": ["SwiftUI"], "TipKit": ["SwiftUI"],
+    "WidgetKit": ["SwiftUI"],
     "PhotosUI": ["AVFoundation", "CoreLocation", "CoreMedia", "Photos", "SwiftUI"], "Security": [], "SwiftData": ["SwiftUI"],
     "UserNotifications": [], "WebKit": [],
 }

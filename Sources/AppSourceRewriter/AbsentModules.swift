@@ -35,7 +35,7 @@ enum AbsentModules {
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
   private static let withSwiftUI: Set<String> = [
-    "ActivityKit", "AppIntents", "CoreTransferable", "TipKit",
+    "ActivityKit", "AppIntents", "CoreTransferable",
   ]
   private static let withFoundation: Set<String> = [
     "AVFAudio", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
@@ -96,7 +96,8 @@ public enum AppModules {
     "FoundationNetworking", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
     "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
-    "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "XCTest",
+    "SystemConfiguration", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]
   /// Modules of other systems, which stand in clauses of `#if`.

@@ -110,15 +110,15 @@ extension ImpliedModule {
     "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
     "CryptoKit", "EventKit", "Foundation", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
-    "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+    "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit", "WidgetKit",
   ]
 
   /// Modules that re-export UIKit.
   static let uiCarriers: Set<String> = [
     "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "LinkPresentation", "MediaPlayer", "MessageUI",
-    "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "UIKit", "WebKit",
-    "WidgetKit",
+    "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UIKit",
+    "WebKit", "WidgetKit",
   ]
 }
 

@@ -43,8 +43,12 @@ enum ReplaceableMembers {
     "UISplitViewController": ["viewDidLoad()"],
     "UIWindow": ["motionEnded(_:with:)"],
     "UIScrollView": ["touchesShouldCancel(in:)", "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"],
-    "UITableView": ["touchesShouldCancel(in:)", "intrinsicContentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
-    "UICollectionView": ["touchesShouldCancel(in:)", "intrinsicContentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)"],
+    "UITableView": [
+      "touchesShouldCancel(in:)", "intrinsicContentSize", "contentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
+    ],
+    "UICollectionView": [
+      "touchesShouldCancel(in:)", "intrinsicContentSize", "contentSize", "touchesBegan(_:with:)", "touchesEnded(_:with:)",
+    ],
     "UICollectionViewCell": ["hitTest(_:with:)"],
     "UIPageControl": ["sizeToFit()"],
     "UITableViewCell": [

@@ -14,6 +14,8 @@ open class CGContext: @unchecked Sendable {
   }
   /// What it draws into, if the app made that itself.
   @_spi(CellHarness) public let bitmap: CGBitmap?
+  /// The document that it draws, if it is one.
+  var document: PDFPages?
   /// Draws what is known by a text.
   @_spi(CellHarness) public func add(_ order: String) { log(order) }
 

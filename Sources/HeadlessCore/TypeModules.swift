@@ -21,6 +21,6 @@ package enum TypeModules {
     "FoundationNetworking", "GameplayKit", "HeadlessCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
     "SafariServices", "Security", "SelectorDispatch", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "__C", "os",
+    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "__C", "os",
   ]
 }

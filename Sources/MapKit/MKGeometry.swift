@@ -25,13 +25,16 @@ public struct MKCoordinateRegion: Sendable {
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
   ) {
-    let degree = 111_319.5
+    let degree = Self.metersInDegree
     self.init(
       center: centerCoordinate,
       span: MKCoordinateSpan(
         latitudeDelta: latitudinalMeters / degree,
         longitudeDelta: longitudinalMeters / degree / max(0.01, cos(centerCoordinate.latitude * .pi / 180))))
   }
+
+  /// How far apart two degrees of latitude are.
+  static let metersInDegree = 111_319.5
 
   /// The smallest region around places, with a margin.
   init?(around places: [CLLocationCoordinate2D]) {

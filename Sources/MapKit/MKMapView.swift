@@ -40,6 +40,9 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
 
+  /// How the camera is turned, which is kept.
+  var cameraAngles: (pitch: CGFloat, heading: CLLocationDirection) = (0, 0)
+
   // MARK: The region
 
   open var region: MKCoordinateRegion {

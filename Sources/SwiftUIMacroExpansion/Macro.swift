@@ -14,6 +14,8 @@ enum MacroCatalog {
     "EntryMacro": EntryMacro.self,
     "PreviewMacro": PreviewMacro.self,
     "PreviewableMacro": PreviewableMacro.self,
+    "TipParameterMacro": TipParameterMacro.self,
+    "TipRuleMacro": TipRuleMacro.self,
   ]
 }
 

@@ -58,6 +58,7 @@ import Testing
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     table.accessibilityIdentifier = "as high as its rows"
     #expect(table.intrinsicContentSize.height == table.contentSize.height && table.contentSize.height >= 44)
+    #expect(table.accessibilityValue == "\(table.contentSize.height)")
     #expect(!UIViewController().isCovered && MenuController().isCovered)
   }
 

@@ -17,7 +17,7 @@ import Testing
       ("import PDFKit\n", "import UIKit\n"),
       ("import Accessibility\n", "import UIKit\n"),
       ("import CoreImage.CIFilterBuiltins\n", "import UIKit                      \n"),
-      ("import TipKit\n", "import SwiftUI\n"),
+      ("import TipKit\n", "import TipKit\n"),
       ("import SwiftData\n", "import SwiftData\n"),
       ("import ObjectiveC.runtime\n", "import UIKit     \n"),
       ("@preconcurrency import CloudKit\n", "import Foundation              \n"),

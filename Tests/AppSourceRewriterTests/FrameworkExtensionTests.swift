@@ -147,6 +147,19 @@ import Testing
     #expect(!body.contains("public") && !body.contains("final") && !body.contains("open"))
   }
 
+  @Test("A table of any class that is as high as its rows hears of each size: what observes it becomes a part of the setter")
+  func observedSize() {
+    let body = Copy(
+      """
+      extension UITableView {
+        override open var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+      }
+      """
+    ).body
+    #expect(body.contains("@_dynamicReplacement(for: contentSize)      var inExtensionOfUITableView_contentSize: CGSize {"))
+    #expect(body.contains("set { let oldValue = super.contentSize; _ = oldValue; super.contentSize = newValue; ("))
+  }
+
   @Test("A comparison of numbers yields to Foundation's own")
   func comparison() {
     let body = Copy(

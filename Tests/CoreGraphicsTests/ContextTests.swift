@@ -10,6 +10,28 @@ import Testing
     return orders.all
   }
 
+  @Test("a document is in its file once it is closed: a page for each that was begun, with what was drawn on it")
+  func document() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+    var box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    let context = try #require(CGContext(url as CFURL, mediaBox: &box, [kCGPDFContextTitle: "Cards (all)"] as CFDictionary))
+    context.fill(CGRect(x: 9, y: 9, width: 9, height: 9))
+    context.beginPDFPage(nil)
+    context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+    context.endPDFPage()
+    context.beginPDFPage(nil)
+    context.endPDFPage()
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    context.closePDF()
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text.hasPrefix("%PDF-") && text.contains("/Count 2") && text.contains("/MediaBox [0.0 0.0 300.0 400.0]"))
+    #expect(text.contains("/Title (Cards \\(all\\))") && text.contains("% fill 1.0") && !text.contains("% fill 9.0"))
+    let other = NSMutableData()
+    CGDataConsumer(data: other).flatMap { CGContext(consumer: $0, mediaBox: &box, nil) }?.closePDF()
+    #expect(String(decoding: other as Data, as: UTF8.self).contains("/Count 0"))
+    try FileManager.default.removeItem(at: url)
+  }
+
   @Test("a path is drawn as it was made, and the next one begins empty")
   func paths() {
     let same = CGMutablePath()

@@ -22,6 +22,26 @@ import Testing
     #expect(path.mutableCopy(using: &move)?.currentPoint == CGPoint(x: 11, y: 2) && path.copy(using: nil) == path)
   }
 
+  @Test("a ring is one by both rules once it is normalized; what is no border goes, and what crosses itself stays")
+  func normalized() {
+    let ring = CGMutablePath()
+    ring.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+    ring.addEllipse(in: CGRect(x: 10, y: 10, width: 10, height: 10))
+    ring.addRect(CGRect(x: 14, y: 14, width: 2, height: 2))
+    let (middle, gap) = (CGPoint(x: 15, y: 15), CGPoint(x: 12, y: 15))
+    #expect(ring.contains(gap) && !ring.contains(gap, using: .evenOdd))
+    let plain = ring.normalized()
+    for rule in [CGPathFillRule.winding, .evenOdd] {
+      #expect(!plain.contains(gap, using: rule) && plain.contains(middle, using: rule))
+      #expect(plain.contains(CGPoint(x: 5, y: 5), using: rule))
+    }
+    #expect(plain.normalized() == plain && plain.boundingBox == ring.boundingBox)
+    // By the winding rule the inner lines are no borders.
+    #expect(ring.normalized(using: .winding).isRect(nil))
+    let bow = line((0, 0), (10, 10), (10, 0), (0, 4))
+    #expect(bow.normalized() == bow)
+  }
+
   @Test("a dash may begin in a gap, and a part of a path in a later line")
   func dashes() {
     let path = line((0, 0), (10, 0), (10, 10))

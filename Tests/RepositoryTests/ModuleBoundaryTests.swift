@@ -59,6 +59,7 @@ private let allowed: [String: Set<String>] = {
     "MessageUI": ["UIKit", "CoreGraphics"],
     "Photos": ["AVFoundation", "HeadlessCore", "CoreLocation", "SelectorDispatch", "UIKit", "CoreGraphics"],
     "StoreKit": ["HeadlessCore", "SwiftUI", "UIKit", "CoreGraphics"],
+    "TipKit": ["HeadlessCore", "SwiftUI", "UIKit"],
     "WidgetKit": ["SwiftUI"],
     "PhotosUI": ["Photos", "SwiftUI", "UIKit", "CoreGraphics", "UniformTypeIdentifiers"],
     "Security": ["HeadlessCore"],
@@ -97,8 +98,9 @@ private let allowedOfToolchain: [String: Set<String>] = [
   "AppSourceRewriter": usual.union(["FoundationXML", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]),
   "AppAdoption": usual.union(["SwiftParser", "SwiftSyntax"]),
   "SwiftDataMacroExpansion": usual.union(["SwiftParser", "SwiftSyntax"]),
-  // Models are followed as observable classes are.
+  // Models are followed as observable classes are, and so is what is known of tips.
   "SwiftData": usual.union(["Observation"]),
+  "TipKit": usual.union(["Observation"]),
   "CellHarnessApp": usual.union(["PackagePlugin"]),
   // An app's subclasses of Foundation's locks compile only where it is loaded.
   "SelectorDispatch": usual.union(["CoreFoundation"]),

@@ -78,6 +78,7 @@ import Testing
     "SwiftUI/Core/View/UnaryViews.swift known": .typeCache,
     "SwiftUI/Core/Views/TupleView.swift plans": .typeCache,
     "SwiftUI/Hosting/HostingRunState.swift current": .runs,
+    "TipKit/TipStore.swift current": .runs,
     "UIKit/AutoLayout/AutoLayout.swift isInstalled": .processHook,
     "UIKit/Configurations/ListContentLook.swift known": .typeCache,
     "UIKit/Harness/AutoLayoutHook.swift current": .processHook,

@@ -27,6 +27,24 @@ import Testing
     #expect(try answer == value(#"{"expandMacroResult": {"expandedSource": "", "diagnostics": []}}"#))
   }
 
+  @Test("a tip's rule is made of what stands behind its name; a parameter becomes what keeps the value, and accessors")
+  func tips() throws {
+    let rule = MacroRequest(["macroRole": "expression", "syntax": ["source": "#Rule(Self.$isMember) { $0 == true }"]])
+    #expect(try TipRuleMacro.expand(rule).get() == "TipKit.Tips.Rule(Self.$isMember) { $0 == true }")
+    var request = MacroRequest([
+      "macroRole": "accessor", "declSyntax": ["source": "@Parameter public static var isMember: Bool = false"],
+    ])
+    #expect(
+      try TipParameterMacro.expand(request).get()
+        == "get { $isMember.wrappedValue }\nset { $isMember.wrappedValue = newValue }")
+    request.role = "peer"
+    #expect(
+      try TipParameterMacro.expand(request).get()
+        == "public static let $isMember = TipKit.Tips.Parameter<Bool>(Self.self, \"isMember\", false)")
+    request.declaration = "@Parameter var isMember = false"
+    #expect(throws: MacroProblem.self) { try TipParameterMacro.expand(request).get() }
+  }
+
   @Test("an unknown macro is an error at the user's line, not a crash")
   func unknown() throws {
     let answer = try answer(#"{"expandAttachedMacro": {"macro": {"typeName": "Nonsense"}}}"#)

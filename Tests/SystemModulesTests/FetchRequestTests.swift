@@ -208,6 +208,31 @@ import Testing
     #expect(throws: (any Error).self) { try context.execute(again) }
   }
 
+  @Test("A search that nobody waits for has found nothing when it begins; its completion is told what it found")
+  func later() async {
+    await #expect(processExitsWith: .success) { try await FetchRequestTests().laterAlone() }
+  }
+  fileprivate func laterAlone() async throws {
+    let context = container().viewContext
+    for name in ["Milk", "Bread"] { _ = Product.make(name, in: context) }
+    try context.save()
+    let request = NSFetchRequest<Product>(entityName: "Product")
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    var names: [String] = []
+    let search = NSAsynchronousFetchRequest<Product>(fetchRequest: request) { result in
+      names = (result.finalResult ?? []).compactMap(\.name)
+    }
+    let answer = try #require(try context.execute(search) as? NSAsynchronousFetchResult<Product>)
+    #expect(names.isEmpty && answer.finalResult == nil)
+    await turn()
+    #expect(names == ["Bread", "Milk"] && answer.finalResult?.count == 2)
+    let left = try #require(
+      try context.execute(NSAsynchronousFetchRequest(fetchRequest: request)) as? NSAsynchronousFetchResult<Product>)
+    left.cancel()
+    await turn()
+    #expect(left.finalResult == nil)
+  }
+
   private struct Shop: View {
     @FetchRequest(sortDescriptors: [SortDescriptor(\.name)]) private var products: FetchedResults<Product>
     var body: some View {

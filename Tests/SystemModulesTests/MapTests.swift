@@ -46,6 +46,20 @@ import Testing
     #expect(!compass.isHidden)
   }
 
+  @Test("A map's camera and its region say the same, and a camera that is changed is no map's before it is set")
+  func camera() throws {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let place = CLLocationCoordinate2D(latitude: 40, longitude: -3)
+    map.setCamera(MKMapCamera(lookingAtCenter: place, fromDistance: 2000, pitch: 45, heading: 90), animated: false)
+    #expect(map.region.center.latitude == 40 && abs(map.region.span.latitudeDelta - 0.018) < 0.001)
+    let camera = map.camera
+    #expect(camera.pitch == 45 && camera.heading == 90 && abs(camera.centerCoordinateDistance - 2000) < 0.1)
+    camera.centerCoordinateDistance = 4000
+    #expect(abs(map.camera.altitude - 2000) < 0.1)
+    map.camera = camera
+    #expect(abs(map.region.span.latitudeDelta - 0.036) < 0.001)
+  }
+
   @Test("A map's configuration says of which type it is, and whether it shows traffic")
   func configurations() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -26,10 +26,11 @@ extension NSManagedObjectContext {
   /// How many objects the request finds.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(request.plain).count }
 
-  /// Performs a batch deletion, update or insertion.
+  /// Performs a batch deletion, update or insertion, or begins a search that nobody waits for.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let update = request as? NSBatchUpdateRequest { return self.update(update) }
     if let insertion = request as? NSBatchInsertRequest { return try insert(insertion) }
+    if let later = request as? any AsynchronousRequest { return later.begin(in: self) }
     guard let deletion = request as? NSBatchDeleteRequest else {
       CoreDataFailure.unsupported("\(type(of: request)) in NSManagedObjectContext.execute(_:)")
     }

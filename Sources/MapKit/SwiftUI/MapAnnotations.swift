@@ -67,6 +67,12 @@ public struct MapCompass: View {
   public var body: some View { EmptyView() }
 }
 
+/// Tilts the camera, of which nothing is seen without a ground.
+public struct MapPitchToggle: View {
+  public init(scope: Namespace.ID? = nil) {}
+  public var body: some View { Image(systemName: "view.3d") }
+}
+
 public struct MapScaleView: View {
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }

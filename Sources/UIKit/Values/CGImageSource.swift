@@ -129,6 +129,9 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
   if PictureFormat(isrc.data) == .jpeg, JPEGFrame.isProgressive(isrc.data) {
     properties[kCGImagePropertyJFIFDictionary] = [kCGImagePropertyJFIFIsProgressive: true]
   }
+  if PictureFormat(isrc.data) == .jpeg, let notes = PictureNotes(isrc.data)?.properties {
+    properties.merge(notes) { _, told in told }
+  }
   return properties as NSDictionary
 }
 

@@ -125,6 +125,7 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
   @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
   @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Posted when an assistive technology moves on. None runs here.
@@ -137,6 +138,8 @@ public enum UIAccessibility {
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
 

@@ -379,6 +379,14 @@ extension Breadth {
       let point = CGPoint(x: 5, y: 1)
       return "\(line.contains(point)) \(line.strokedPath(StrokeStyle(lineWidth: 4)).contains(point))"
     },
+    act("Path.normalized(eoFill:)", expecting: "true false") {
+      let ring = Path {
+        $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        $0.addEllipse(in: CGRect(x: 5, y: 5, width: 10, height: 10))
+      }
+      let middle = CGPoint(x: 10, y: 10)
+      return "\(ring.contains(middle)) \(ring.normalized(eoFill: true).contains(middle))"
+    },
     act("Path.trimmedPath(from:to:)", expecting: "8.0 0.0") {
       let part = Path(CGRect(x: 0, y: 0, width: 8, height: 8)).trimmedPath(from: 0, to: 0.25).boundingRect
       return "\(part.width) \(part.height)"

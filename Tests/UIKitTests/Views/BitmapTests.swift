@@ -76,4 +76,27 @@ import Testing
     }
     #expect(try isProgressive(0xC2) == true && isProgressive(0xC0) == nil)
   }
+
+  @Test("What a camera noted in a JPEG is told: with what it was taken, where, and how it was held")
+  func notes() throws {
+    func entry(_ tag: Int, _ kind: UInt8, _ count: UInt8, _ value: [UInt8]) -> [UInt8] {
+      [UInt8(tag >> 8), UInt8(tag & 255), 0, kind, 0, 0, 0, count] + value
+    }
+    let notes: [UInt8] =
+      Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 3] + entry(0x010F, 2, 4, Array("Abc".utf8) + [0])
+      + entry(0x0112, 3, 1, [0, 6, 0, 0]) + entry(0x8825, 4, 1, [0, 0, 0, 50]) + [0, 0, 0, 0, 0, 2]
+      + entry(1, 2, 2, [UInt8(ascii: "N"), 0, 0, 0]) + entry(2, 5, 3, [0, 0, 0, 80]) + [0, 0, 0, 0]
+      + [48, 30, 0].flatMap { [0, 0, 0, $0, 0, 0, 0, 1] }
+    let segment = Array("Exif".utf8) + [0, 0] + notes
+    let bytes: [UInt8] =
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment
+      + [0xFF, 0xC0, 0, 17, 8, 0, 20, 0, 30, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9]
+    let source = try #require(CGImageSourceCreateWithData(NSData(data: Data(bytes)), nil))
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+    #expect(properties[kCGImagePropertyOrientation] as? Int == 6 && properties[kCGImagePropertyPixelWidth] as? Int == 30)
+    #expect((properties[kCGImagePropertyTIFFDictionary] as? [CFString: Any])?[kCGImagePropertyTIFFMake] as? String == "Abc")
+    let place = try #require(properties[kCGImagePropertyGPSDictionary] as? [CFString: Any])
+    #expect(place[kCGImagePropertyGPSLatitude] as? Double == 48.5 && place[kCGImagePropertyGPSLatitudeRef] as? String == "N")
+    #expect(properties[kCGImagePropertyExifDictionary] == nil)
+  }
 }

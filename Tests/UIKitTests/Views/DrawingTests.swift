@@ -181,4 +181,24 @@ struct DrawingTests {
     #expect(image.description != later.description)
     #expect(image.description.contains("shown"))
   }
+
+  @Test("A document has the pages that were begun, what was drawn on each, and what it says of itself")
+  func document() throws {
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = [kCGPDFContextTitle as String: "Receipt"]
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 300, height: 400), format: format)
+    func text(_ amount: String) -> String {
+      let data = renderer.pdfData { context in
+        context.beginPage()
+        amount.draw(at: CGPoint(x: 4, y: 5))
+        context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
+        context.cgContext.fill(context.pdfContextBounds)
+      }
+      return String(decoding: data, as: UTF8.self)
+    }
+    let receipt = text("12 €")
+    #expect(receipt.hasPrefix("%PDF-") && receipt.contains("/Count 2") && receipt.contains("/Title (Receipt)"))
+    #expect(receipt.contains("/MediaBox [0.0 0.0 300.0 400.0]") && receipt.contains("/MediaBox [0.0 0.0 50.0 60.0]"))
+    #expect(receipt.contains("% text 12 € at 4.0,5.0\n") && receipt == text("12 €") && receipt != text("13 €"))
+  }
 }

@@ -89,6 +89,8 @@ nonisolated extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
   /// True if the user wants less translucency.
   public var accessibilityReduceTransparency: Bool { false }
+  /// True if the user wants controls to be told by more than colour.
+  public var accessibilityShowButtonShapes: Bool { false }
   /// True if assistive technology is on.
   @Entry public var accessibilityEnabled: Bool = false
   /// True if VoiceOver is on.

@@ -26,6 +26,8 @@ nonisolated public struct ContainerBackgroundPlacement: Equatable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   /// That of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
+  /// One of another framework's.
+  @_spi(CellHarness) public init(name: String) { self.name = name }
 }
 
 /// How much the system helps with writing.

@@ -128,6 +128,9 @@ nonisolated public struct Path: Equatable, @unchecked Sendable {
       dashed.copy(
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
   }
+  /// An outline of the same area in which lines go around what is filled, and the other way around holes: both rules of filling agree.
+  /// One that crosses itself stays as it is.
+  public func normalized(eoFill: Bool = true) -> Path { Path(path.normalized(using: eoFill ? .evenOdd : .winding)) }
   /// Goes back to where the line began.
   public mutating func closeSubpath() { draw { $0.closeSubpath() } }
 }

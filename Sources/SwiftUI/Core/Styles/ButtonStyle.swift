@@ -44,6 +44,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's content.
   public let label: Label
+  /// True for a link to a screen.
+  let isLink: Bool
   let action: @MainActor () -> Void
 
   /// Does what the button does.
@@ -72,6 +74,7 @@ nonisolated struct ButtonStyleModifier: ViewModifier, PrimitiveModifier {
 /// What a button gives its style.
 struct ButtonParts {
   var role: ButtonRole?
+  var isLink: Bool
   var source: ModifiedSource
   var isPressed: Bool
   var trigger: @MainActor () -> Void
@@ -135,7 +138,7 @@ nonisolated final class CustomPrimitiveButtonStyle<S: PrimitiveButtonStyle>: Any
     _ place: inout ViewNode?, _ parts: ButtonParts, in parent: ViewNode, _ environment: EnvironmentValues
   ) {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: parts.role, label: .init(source: parts.source), action: parts.trigger)
+      role: parts.role, label: .init(source: parts.source), isLink: parts.isLink, action: parts.trigger)
     NodeReconciler.reconcile(
       &place, oldIdentity: .structural,
       to: PrimitiveButtonStyleBody(style: style, configuration: configuration, isPressed: parts.isPressed),

@@ -11,7 +11,9 @@ nonisolated public struct DefaultButtonStyle: SystemButtonStyle {
   public init() {}
   var name: String { "automatic" }
   var fillsHitArea: Bool { true }
-  @MainActor public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration, suitsRows: true)
+  }
 }
 
 /// Tinted content without a border.
@@ -110,18 +112,23 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButton
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A button's content in the tint, or in red if the button destroys, unless a style was given from outside.
+/// A button's content in the tint, or in red if the button destroys, unless a style was given from outside. A link in a row of a list
+/// leaves its label as it is: the row is the link.
 nonisolated struct TintedLabel: View, HelperView {
   let configuration: PrimitiveButtonStyleConfiguration
-  @MainActor var body: some View { configuration.label.modifier(TintedForeground(role: configuration.role)) }
+  var suitsRows = false
+  @MainActor var body: some View {
+    configuration.label.modifier(TintedForeground(role: configuration.role, isRowsLink: suitsRows && configuration.isLink))
+  }
 }
 
 nonisolated struct TintedForeground: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   let role: ButtonRole?
+  var isRowsLink = false
   static var changesEnvironment: Bool { true }
   func changeEnvironment(_ environment: inout EnvironmentValues) {
-    guard environment.builtin.foreground == nil else { return }
+    guard environment.builtin.foreground == nil, !(isRowsLink && environment.isListRow) else { return }
     environment.builtin.foreground = role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
 }

@@ -6,6 +6,8 @@ nonisolated public struct Button<Label>: View where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// True for the button of a link to a screen.
+  var isLink = false
 
   /// Creates a button.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -17,6 +19,14 @@ nonisolated public struct Button<Label>: View where Label: View {
     self.role = role
     self.action = action
     self.label = label()
+  }
+}
+
+nonisolated extension Button {
+  /// Creates the button of a link.
+  init(isLink: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+    self.isLink = isLink
   }
 }
 
@@ -86,6 +96,7 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
     role = configuration.role
     action = configuration.action
     label = configuration.label
+    isLink = configuration.isLink
   }
 }
 
@@ -128,8 +139,9 @@ extension Button: PrimitiveView {
     let style = environment.buttonStyle
     style.reconcile(
       &child,
-      ButtonParts(role: view.role, source: source, isPressed: isPressed, trigger: { [weak self] in self?.fire() }), in: self,
-      environment)
+      ButtonParts(
+        role: view.role, isLink: view.isLink, source: source, isPressed: isPressed, trigger: { [weak self] in self?.fire() }),
+      in: self, environment)
   }
 
   var role: ButtonRole? { view.role }

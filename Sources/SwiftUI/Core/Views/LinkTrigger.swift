@@ -12,6 +12,8 @@ struct LinkPlace {
 /// The button of a link.
 nonisolated struct LinkTrigger<Label: View>: View, PrimitiveView {
   let label: Label
+  /// True for a link to a screen, which in a list is the whole row: its label is not tinted.
+  var isOfRow = false
   let act: @MainActor (LinkPlace) -> Void
 
   @MainActor static func makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode { LinkTriggerNode(view, inputs) }
@@ -32,6 +34,7 @@ nonisolated struct LinkTrigger<Label: View>: View, PrimitiveView {
     let label = view.label
     let act = view.act
     let button = Button(
+      isLink: view.isOfRow,
       action: { [weak self, weak graph, environment] in
         let here = self.flatMap { $0.isGone ? nil : $0 }
         act(LinkPlace(node: here, environment: here?.environment ?? environment, graph: graph))

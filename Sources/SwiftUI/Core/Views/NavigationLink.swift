@@ -52,16 +52,12 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
   /// The label, which takes the touches that lead on; where it leads is recorded.
   @MainActor @ViewBuilder public var body: some View {
     if let condition, let destination {
-      Button {
-        condition.wrappedValue = true
-      } label: {
-        label
-      }
-      .leads(while: condition, to: destination)
-      .modifier(RecordedOnly("navigationLink", name))
+      Button(isLink: true, action: { condition.wrappedValue = true }, label: { label })
+        .leads(while: condition, to: destination)
+        .modifier(RecordedOnly("navigationLink", name))
     } else {
       let end = LinkDestination(name: name, destination: destination, value: value)
-      LinkTrigger(label: label) { end.lead($0) }
+      LinkTrigger(label: label, isOfRow: true) { end.lead($0) }
         .modifier(RecordedOnly("navigationLink", name))
     }
   }

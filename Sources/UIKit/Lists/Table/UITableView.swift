@@ -21,6 +21,10 @@ import HeadlessCore
   }
   open override dynamic func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
   open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open override dynamic var contentSize: CGSize {
+    get { super.contentSize }
+    set { super.contentSize = newValue }
+  }
   open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }

@@ -89,6 +89,13 @@ extension UITableView {
     layoutIfNeeded()
     return contentSize
   }
+  override open var contentSize: CGSize {
+    didSet {
+      guard accessibilityIdentifier == "as high as its rows", oldValue != contentSize else { return }
+      accessibilityValue = "\(contentSize.height)"
+      invalidateIntrinsicContentSize()
+    }
+  }
 }
 
 extension UIViewController {
