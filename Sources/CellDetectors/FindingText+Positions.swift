@@ -184,6 +184,15 @@ extension FindingText {
     "rows are identified by their positions: \(quoted(key)) was \(quoted(source)) before \(step), and is \(quoted(shown)) since"
   }
 
+  static func keptByPlace(source: String, shown: String, step: String) -> String {
+    "the row is one and the same view, whatever it shows: it showed \(quoted(source)) before \(step), and shows \(quoted(shown)) since"
+  }
+
+  static func doneAfter(_ touch: String, change: String) -> String { "the run with \(touch) after \(change)" }
+
+  static let fixKeptByPlace =
+    "give the row the identity of what it shows with .id(item.id), or keep such state above the rows, by the item's id."
+
   static func formerHeight(title: String, height: String, slot: String, step: String) -> String {
     "\(quoted(title)) was \(height) high at \(slot) before \(step)"
   }

@@ -84,4 +84,44 @@ import Testing
     // A part of another word is there by chance.
     #expect(LostViewState.found(in: Self.set(Self.note("", pin: "Shot", birth: 2, branch: 3)))?.map(\.severity) == [.error])
   }
+
+  /// A list with one row that counts, in one order or the other; the rows besides it keep nothing.
+  private static func list(
+    _ key: String, _ value: String, birth: Int = 0, write: Int? = nil, others: [String] = ["Tea", "Milk"], last: Bool = false,
+    title: String = "Now"
+  ) -> [Appearance] {
+    let stored = state("remark", value, birth: provenance(key, birth), write: write.map { provenance(key, $0) }, place: here)
+    let counter = row(
+      key, at: last ? others.count : 0, cell: 9, state: [stored],
+      [label(title, path: "\(content)/NoteRow/Text"), label("\(value) marks", path: "\(content)/NoteRow/Text[1]")])
+    let rows = others.enumerated().map { row("\($1)\(birth)", at: last ? $0 : $0 + 1, cell: $0 + 1, [label($1)]) }
+    return last ? rows + [counter] : [counter] + rows
+  }
+
+  @Test("the one row with such state begins anew in a branch that has the same rows in another order")
+  func otherRow() throws {
+    func found(_ after: [Appearance]) -> [Finding]? {
+      let mark = Interaction.tap(.resolved(item("row 1")), .showing("Mark"))
+      let steps = [
+        step(0, "show the screen", Self.list("row 1", "0")), step(1, "tap \"Mark\"", by: mark, Self.list("row 1", "1", write: 1)),
+        step(2, "tap \"Mark\"", by: mark, Self.list("row 1", "2", write: 2)),
+        step(3, "tap \"By place\"", by: .tap(.showing("By place"), nil), after),
+      ]
+      return LostViewState.found(in: runs(main: steps, rebuilt: steps.map(\.checkpoint)))
+    }
+    let lost = try #require(found(Self.list("row 2", "0", birth: 3, others: ["Milk", "Tea"], last: true)))
+    #expect(
+      lost.map(\.summary) == [
+        "NoteRow.remark of \"Now\", which the user had set, is gone after step 3 (tap \"By place\"), which took another branch of an if"
+      ])
+    #expect(lost.map(\.seen) == ["\"Now\" had Text.text \"2 marks\" before the branch changed, and has \"0 marks\" since"])
+    #expect(lost.map(\.severity) == [.warning])
+    // Other rows, another text, a row with an identifier, state that was set since, and one that goes on.
+    #expect(found(Self.list("row 2", "0", birth: 3, others: ["Rice", "Tea"])) == [])
+    #expect(found(Self.list("row 2", "0", birth: 3, others: ["Milk"])) == [])
+    #expect(found(Self.list("row 2", "0", birth: 3, title: "Next")) == [])
+    #expect(found(Self.list("draft", "0", birth: 3)) == [])
+    #expect(found(Self.list("row 2", "0", birth: 3, write: 3)) == [])
+    #expect(found(Self.list("row 1", "2", write: 2)) == [])
+  }
 }

@@ -70,6 +70,37 @@ import Testing
     for set in sets { #expect(try FormerPlaceAnswer.all(in: set).isEmpty) }
   }
 
+  @Test("a row that says that it waits for its answer says so for ever; a third one that waits as well tells it")
+  func waiting() throws {
+    func rows(_ keys: [String], _ texts: [String: String]) -> [Appearance] {
+      keys.enumerated().map { place, key in
+        row(
+          key, at: place, cell: place + 1,
+          [label("Post \(key)"), label(texts[key] ?? "0 thanks", path: "\(content)/UILabel[1]")])
+      }
+    }
+    let (old, new) = (["A", "B", "C"], ["N", "A", "B", "C"])
+    func steps(_ waiting: String, _ end: [String: String], _ pause: Interaction = .hurry(0.1)) -> [StepTrace] {
+      [
+        step(0, "show the screen", rows(old, [:])), step(1, "hurry", by: pause, rows(old, [:])),
+        step(2, "tap \"Post B\"", by: Self.thank, rows(old, [waiting: "asking"])),
+        step(3, "tap \"New\"", by: .tap(.showing("New"), nil), rows(new, end)),
+      ]
+    }
+    func severities(_ left: String, third: [String: String]) throws -> [Severity] {
+      let main = steps("B", ["A": "1 thanks", "B": left])
+      var set = runs(main: main, fresh: main)
+      set[.patient(of: set)] = trace(steps("B", ["B": "1 thanks"], .wait(0)))
+      for request in FormerPlaceAnswer.requests(in: set) { set[request] = trace(steps("C", third)) }
+      return try FormerPlaceAnswer.all(in: set).map { $0.finding(in: set.main).severity }
+    }
+    #expect(try severities("asking", third: ["B": "1 thanks", "C": "asking"]) == [.error])
+    // The third one has its own answer, or nobody has it; or the first one has another one.
+    #expect(try severities("asking", third: ["C": "1 thanks"]) == [])
+    #expect(try severities("asking", third: ["C": "asking"]) == [.warning])
+    #expect(try severities("refused", third: ["B": "1 thanks", "C": "asking"]) == [])
+  }
+
   @Test("places that have names, and rows that did not move, are not this")
   func places() throws {
     for set in [Self.set(lanes: true), Self.set(moves: false)] { #expect(try FormerPlaceAnswer.all(in: set).isEmpty) }

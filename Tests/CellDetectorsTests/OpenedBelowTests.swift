@@ -35,6 +35,29 @@ import Testing
     #expect(finding.observed == "below \"C\"" && finding.expected == "below \"B\"")
   }
 
+  @Test("what was done in the row that opened first is left out with it; what was done elsewhere meanwhile is something else")
+  func used() throws {
+    func set(_ used: Interaction) -> RunSet {
+      let one = Self.shown(["A", "a", "B", "C", "D"])
+      let steps = [
+        step(0, "show the screen", Self.shown(["A", "B", "C", "D"])), step(1, "tap \"A\"", by: Self.touch("A"), one),
+        step(2, "tap \"Later\" in \"a\"", by: used, one),
+        step(3, "tap \"B\"", by: Self.touch("B"), Self.shown(["A", "B", "C", "b", "D"])),
+      ]
+      var set = runs(main: steps, rebuilt: steps.map(\.checkpoint))
+      for request in OpenedBelowReference.requests(in: set) {
+        #expect(request.script == [Self.touch("B")])
+        set[request] = trace([step(0, Self.shown(["A", "B", "C", "D"])), step(1, Self.shown(["A", "B", "b", "C", "D"]))])
+      }
+      return set
+    }
+    let found = try OpenedBelowReference.all(in: set(.tap(.resolved(item("a")), .showing("Later"))))
+    #expect(found.map(\.step) == [3] && found.map(\.above.title) == ["C"])
+    for used in [Interaction.tap(.resolved(item("C")), .showing("Later")), .mutate("a change")] {
+      #expect(OpenedBelowReference.suspicions(in: set(used).main).isEmpty)
+    }
+  }
+
   @Test("a row that opens below its own, whatever is open above, is right")
   func right() {
     #expect(OpenedBelowReference.suspicions(in: Self.set(two: ["A", "B", "b", "C", "D"]).main).isEmpty)

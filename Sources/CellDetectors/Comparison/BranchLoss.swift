@@ -6,9 +6,14 @@ import CellTrace
 /// Nothing is lost that the step's own code set back, as a button does that sends a text, or that something else shows since: one run tells,
 /// for it says who wrote the state, and a branch that changes by itself writes nothing. Nor is a text lost whose field asks for something else in the
 /// other branch: its prompt is another one, and what was written for the first is no answer to the second.
+///
+/// Where a branch has several rows, as a list in two orders has, the view is a row of its own in each. It is the same one if nothing else in the list has
+/// such state, if it begins with just the look that the other had begun with, and if the list shows all other rows in both.
 struct BranchLoss: DetectorComparison {
   static let searchName: String? = "lost with a branch"
-  static let meaning = "State ends where its view goes into another branch of an if."
+  static let meaning = """
+    State ends where its view goes into another branch of an if, or its row into another one that has the same rows in another order.
+    """
 
   /// The step that changed the branch, and the row before and after it.
   var step: Int
@@ -19,14 +24,17 @@ struct BranchLoss: DetectorComparison {
   /// What is no longer shown.
   var difference: Difference
 
+  /// True if a row of its own took the view's place, in a branch with several rows.
+  fileprivate var isOtherRow: Bool { before.item != row.item }
+
   /// In order of steps and slots, one for each row.
   /// - Parameter mask: What the control masks; nil while it was not made, as in a search.
   static func all(in trace: Trace, _ mask: Mask?) -> [BranchLoss] {
     zip(trace.steps, trace.steps.dropFirst()).flatMap { earlier, later -> [BranchLoss] in
       guard mask?.allows(step: later.index) ?? true else { return [] }
       return later.checkpoint.compactMap { row in
-        guard let before = earlier[row.item] else { return nil }
         let ends = OwnEnds(before: earlier, after: later)
+        guard let before = earlier[row.item] else { return BranchLoss(inRow: row, ends, trace) }
         return before.stateCells.lazy.compactMap { BranchLoss($0, before, row, ends, trace) }.first
       }
     }
@@ -42,6 +50,43 @@ struct BranchLoss: DetectorComparison {
       let difference = Self.lost(state, since: write.step, before, row, trace), !Self.asksElse(difference, before, row)
     else { return nil }
     (self.step, self.before, self.row, self.state, self.difference) = (step, before, row, state, difference)
+  }
+
+  /// A row that came with its branch, in place of the one row with the same view that went with the other branch.
+  private init?(inRow row: Appearance, _ ends: OwnEnds, _ trace: Trace) {
+    let (earlier, later, list) = (ends.before, ends.after, row.item.list)
+    guard row.item.isOfStructure, !row.isUnsettled, !earlier.items.contains(row.item) else { return nil }
+    for now in row.stateCells where now.birth.step == later.index && now.lastWrite == nil && !now.isIdentified {
+      func owners(_ step: StepTrace) -> [Appearance] {
+        step.checkpoint.filter { $0.item.list == list && Self.has(now, $0) }
+      }
+      guard owners(later).count == 1, let before = owners(earlier).first, owners(earlier).count == 1,
+        before.item.isOfStructure, !before.isUnsettled, !later.items.contains(before.item),
+        Self.others(earlier, before) == Self.others(later, row), Self.others(later, row).count > 1,
+        let state = Self.only(now, in: before), let write = state.lastWrite, write.step > 0, write.step < later.index,
+        (write.item ?? before.item) == before.item, !state.isIdentified, state.value != now.value,
+        !ends.writesBack(state, of: before.item, to: now.value),
+        !(Self.isTyped(in: trace.step(write.step)) && ends.handsOn(state.value)),
+        let unset = trace.steps.first(where: { $0[before.item] != nil })?[before.item], unset.hasSameContent(as: row),
+        Self.only(now, in: unset)?.value == now.value
+      else { continue }
+      let difference = AppearanceDiff.contentDifferences(of: before, from: unset).first { difference in
+        difference.kind != .geometry && Names.path(difference.path, leadsThroughType: state.viewType)
+      }
+      guard let difference else { continue }
+      (step, self.before, self.row, self.state, self.difference) = (later.index, before, row, state, difference)
+      return
+    }
+    return nil
+  }
+
+  private static func has(_ state: StateCell, _ row: Appearance) -> Bool {
+    row.stateCells.contains { $0.viewType == state.viewType && $0.property == state.property }
+  }
+
+  /// What the other rows of a list on screen are called.
+  private static func others(_ step: StepTrace, _ row: Appearance) -> [String] {
+    step.checkpoint.filter { $0.item.list == row.item.list && $0.item != row.item }.map(\.title).sorted()
   }
 
   private static func isTyped(in step: StepTrace?) -> Bool {
@@ -80,6 +125,11 @@ struct BranchLoss: DetectorComparison {
   fileprivate var isTyped: Bool { difference.name == "text" && difference.observed == state.value }
 }
 
+extension ItemID {
+  /// True for a row that no identifier of the app's names: one of a list's own, counted as they come.
+  fileprivate var isOfStructure: Bool { key.wholeMatch(of: /row [0-9]+/) != nil }
+}
+
 extension BranchLoss {
   static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
 
@@ -93,7 +143,7 @@ extension BranchLoss {
 
 extension LostViewState {
   static func finding(_ loss: BranchLoss, _ trace: Trace) -> Finding {
-    let (title, state) = (loss.row.title, loss.state)
+    let (title, state) = ((loss.isOtherRow ? loss.before : loss.row).title, loss.state)
     let property = "\(state.viewType).\(state.property)"
     let (was, now) = (loss.before.words(at: loss.difference.key), loss.row.words(at: loss.difference.key))
     let origin = state.lastWrite?.step ?? loss.step

@@ -4,7 +4,8 @@ import CellTrace
 /// it.
 ///
 /// Only somebody who does not wait meets it. Where each step waits, the row itself has the answer, and keeps it while the rows move; here
-/// the row that stands at its former number has it. What belongs to places, as seats or lanes, stays with the number in both.
+/// the row that stands at its former number has it. The row itself is as it was, or as the action left it: the mark of one that waits for its
+/// answer stays for ever then. What belongs to places, as seats or lanes, stays with the number in both.
 ///
 /// One more run does the same to a third row. Where that one's answer goes to whoever stands in its place, too, the number is what counts.
 /// Where it comes to the third row itself, something else made the difference, and where no third row can be used, it is a warning.
@@ -23,6 +24,8 @@ struct FormerPlaceAnswer: LateComparison {
   var victim: Appearance
   /// What that one shows, and what it shows where each step waits.
   var difference: Difference
+  /// True if the row that was acted on still looks as the action left it, as one does that says that it waits for its answer.
+  private var isWaiting = false
   /// A third row and the one that has its answer; nil if none could be used.
   var third: (row: String, victim: String)?
 
@@ -61,14 +64,18 @@ struct FormerPlaceAnswer: LateComparison {
         victim.cellType == row.cellType, !NamedPlaces.arePlaces(list, from: before, to: end)
       else { continue }
       let differences = mask.unmasked(AppearanceDiff.contentDifferences(of: victim, from: right), of: victim.item)
+      let left = both.late.step(act.step)?[act.item]
       // The answer is the same for both, and nobody else has it.
       let difference = differences.first { difference in
         let key = difference.key.moved(from: victim, to: own)
-        return former.words(at: difference.key) == right.words(at: difference.key) && row.words(at: key) == own.words(at: key)
-          && usual.words(at: key) != own.words(at: key)
+        return former.words(at: difference.key) == right.words(at: difference.key)
+          && [row, left].contains { $0?.words(at: key) == own.words(at: key) } && usual.words(at: key) != own.words(at: key)
       }
       guard let difference, Self.areSame(end, there, besides: [act.item, victim.item]) else { continue }
-      return FormerPlaceAnswer(act: act, moved: moved, step: end.index, row: row, victim: victim, difference: difference)
+      let key = difference.key.moved(from: victim, to: own)
+      return FormerPlaceAnswer(
+        act: act, moved: moved, step: end.index, row: row, victim: victim, difference: difference,
+        isWaiting: row.words(at: key) != own.words(at: key))
     }
     return nil
   }
@@ -116,7 +123,7 @@ struct FormerPlaceAnswer: LateComparison {
     return ReferenceRequest(
       script: script, configuration: runs.main.configuration,
       purpose: FindingText.doneTo(third.title, instead: runs.words(forStep: act.step))
-    ).recording(from: script.count)
+    ).recording(from: isWaiting ? act.step : script.count)
   }
 
   private func outcome(of third: Appearance, in trace: Trace, main: Trace) -> Outcome {
@@ -125,7 +132,8 @@ struct FormerPlaceAnswer: LateComparison {
       !own.isUnsettled, !taker.isUnsettled
     else { return .untold }
     func words(_ row: Appearance) -> String { row.words(at: difference.key.moved(from: victim, to: row)) }
-    if words(own) != words(third) { return .comes }
+    let left = isWaiting ? trace.step(act.step)?[third.item] : nil
+    if words(own) != words(third), left.map(words) != words(own) { return .comes }
     return words(taker) != words(former) ? .goesElsewhere(taker.title) : .untold
   }
 }

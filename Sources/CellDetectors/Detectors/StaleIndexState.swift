@@ -65,7 +65,7 @@ package enum StaleIndexState: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     HeightByPosition.self, RowsByPosition.self, SelectionByPosition.self, SameNumberReference.self, SlotCacheReference.self,
     SameTitleReference.self, OpenedAfterReference.self, SectionStateReference.self, RefreshedPagesReference.self,
-    ShiftedChoiceReference.self, FilteredStateReference.self,
+    ShiftedChoiceReference.self, FilteredStateReference.self, KeptPlaceReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {

@@ -7,6 +7,8 @@ import CellTrace
 /// puts the second one's row directly below its own, so that the rows are the same but for the place of one. What is put in elsewhere on purpose, as below a
 /// row of tiles or at the end of a section, stands there in both; a list that was sorted or that grew meanwhile has other rows.
 ///
+/// What was done in the row that the first touch opened is left out with that touch.
+///
 /// What a touch adds for good is not closed again by another touch. A row that goes on from place to place with each touch, as a piece on a board, is
 /// one and the same cell's item: where it keeps its identity it has moved, and is left alone.
 struct OpenedBelowReference: SuspectedReference {
@@ -16,8 +18,8 @@ struct OpenedBelowReference: SuspectedReference {
     directly below the row that was touched.
     """
 
-  /// The touches.
-  private var first: Int
+  /// The first touch, and what was done in the row that it opened; then the second one.
+  private var opening: [Int]
   var step: Int
   /// The row that was touched, the one that opened for it, and the one above that.
   var row: Appearance
@@ -32,7 +34,7 @@ struct OpenedBelowReference: SuspectedReference {
 
   private init?(_ second: StepTrace, in trace: Trace) {
     guard let item = second.interaction.touched, second.index <= trace.lastCompletedStep,
-      let first = trace.steps.last(where: { $0.index < second.index && !$0.interaction.isScroll }),
+      let first = trace.steps.last(where: { $0.index < second.index && $0.interaction.touched != nil }),
       let other = first.interaction.touched, other != item, other.list == item.list, let start = trace.step(first.index - 1),
       let before = trace.step(second.index - 1), let former = start[other], let row = start[item],
       first.outcomes.isEmpty, second.outcomes.isEmpty,
@@ -43,17 +45,22 @@ struct OpenedBelowReference: SuspectedReference {
     else { return nil }
     let shown = second.checkpoint.filter { $0.item.list == list }
     guard shown[place].slot.section == row.slot.section, !first.items.contains(shown[place].item) else { return nil }
-    (self.first, step, self.row, opened, above) = (first.index, second.index, row, shown[place], shown[place - 1])
+    let panel = first.checkpoint.filter { $0.item.list == list }[firstPlace].item
+    let used = trace.steps.filter { $0.index > first.index && $0.index < second.index && !$0.interaction.isScroll }
+    guard used.allSatisfy({ $0.interaction.target == panel && $0.outcomes.isEmpty }) else { return nil }
+    opening = [first.index] + used.map(\.index)
+    (step, self.row, opened, above) = (second.index, row, shown[place], shown[place - 1])
     rows = all
   }
 
   // MARK: With nothing open above
 
   func request(in runs: RunSet) -> ReferenceRequest {
-    let script = runs.main.completedScript.through(step: step).without(steps: [first])
+    let script = runs.main.completedScript.through(step: step).without(steps: opening)
     return ReferenceRequest(
-      script: script, configuration: runs.main.configuration, purpose: FindingText.notActed(action: runs.words(forStep: first))
-    ).recording(from: step - 1)
+      script: script, configuration: runs.main.configuration,
+      purpose: FindingText.notActed(action: runs.words(forStep: opening[0]))
+    ).recording(from: script.count)
   }
 
   /// True if such a row stands directly below the one that was touched; what it says may follow the row above it.

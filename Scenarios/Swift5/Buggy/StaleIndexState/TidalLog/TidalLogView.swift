@@ -1,0 +1,35 @@
+import SwiftUI
+
+struct TidalLogView: View {
+  let station: TidalStation
+
+  var body: some View {
+    NavigationStack {
+      List {
+        if let latest = station.latest {
+          Section("Latest") {
+            card(latest)
+          }
+        }
+        Section("Before") {
+          ForEach(station.earlier) { card($0) }
+        }
+      }
+      .navigationTitle("Pier gauge")
+      .toolbar {
+        Button("Read now") { station.read() }
+      }
+    }
+  }
+
+  private func card(_ reading: TidalReading) -> some View {
+    TidalCard(reading: reading, difference: station.difference(reading))
+      .swipeActions(edge: .leading) {
+        Button(reading.isDoubtful ? "Trust" : "Doubt") { station.doubt(reading.id) }
+          .tint(.orange)
+      }
+      .swipeActions(edge: .trailing) {
+        Button("Strike out", role: .destructive) { station.strike(reading.id) }
+      }
+  }
+}
