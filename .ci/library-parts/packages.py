@@ -53,7 +53,9 @@ def from_package(folder):
         excluded = [str(base / name) for name in target.get("exclude", [])]
         sources = [base / name for name in target["sources"]] if target.get("sources") else [base]
         files = [f for s in sources for f in ([str(s)] if s.suffix == ".swift" else swift_files(s))]
-        files = [f for f in files if not any(f == e or f.startswith(e + "/") for e in excluded)]
+        # The manifest is in no module, also where that lies in the package's folder itself.
+        manifests = [str(p) for p in pathlib.Path(folder).glob("Package*.swift") if re.fullmatch(r"Package(@swift-[\d.]+)?\.swift", p.name)]
+        files = [f for f in files if f not in manifests and not any(f == e or f.startswith(e + "/") for e in excluded)]
         needs = [next(iter(d.values()))[0] for d in target["dependencies"]]
         if files:
             found[target["name"]] = dict(name=target["name"], files=files, needs=needs, test=target["type"] == "test")
