@@ -66,6 +66,39 @@ import Testing
     #expect(screen.texts("1") == ["1", "1"])
   }
 
+  final class Pages: ObservableObject {
+    @Published var rows = 0
+  }
+
+  struct PagedRows: View {
+    @ObservedObject var pages: Pages
+    let history: History
+    var body: some View {
+      List {
+        Section {
+          ForEach(0..<pages.rows, id: \.self) { Text("\($0)") }
+          ProgressView()
+            .onAppear { history("more") }
+            .onDisappear { history("gone") }
+        }
+      }
+    }
+  }
+
+  @Test("ST-28 a row that is alone at first stays who it is: it leaves when a page comes above it, and appears again")
+  func aloneAtFirst() {
+    let (history, pages) = (History(), Pages())
+    let screen = HostedScreen(PagedRows(pages: pages, history: history))
+    #expect(history.take() == ["more"])
+    let first = screen.items.last
+    pages.rows = 60
+    HostLoop.settle()
+    #expect(screen.items.count == 61 && screen.items.last == first)
+    #expect(history.take() == ["gone"])
+    screen.scroll(to: 1_950)
+    #expect(history.take() == ["more"])
+  }
+
   final class Tally: ObservableObject {
     @Published var count = 0
   }

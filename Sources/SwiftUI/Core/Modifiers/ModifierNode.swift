@@ -90,12 +90,13 @@ import HeadlessCore
     return knownItem
   }
 
-  /// True for what a collection in the content made: the modifier applies to each of its elements, also while there is only one. Else a
-  /// list would take the last row for another one, without its element's id and without what the collection does with it.
+  /// True for what a collection in the content made, and in a list for one of several views: the modifier applies to each of them, also while
+  /// there is only one. Else a list would take the last row for another one, without its element's id and without what the collection does
+  /// with it; and a row that is alone at first, as a ring that loads the first page, for another one once rows stand above it.
   private func isElement(_ node: ViewNode) -> Bool {
     var current: ViewNode? = node
     while let inside = current, inside !== self {
-      if inside is any ForEachElement { return true }
+      if inside is any ForEachElement || (environment.isListRow && inside is any SeveralViews) { return true }
       current = inside.parent
     }
     return false

@@ -13,8 +13,11 @@ extension TupleView: PrimitiveView {
   @MainActor static func makeNode(_ view: TupleView<T>, _ inputs: NodeInputs) -> ViewNode { TupleNode(view, inputs) }
 }
 
+/// A node whose views may come and go beside one another.
+@MainActor protocol SeveralViews: AnyObject {}
+
 /// The node of a tuple: one part per element, at a place of its own forever.
-@MainActor private final class TupleNode<T>: NodeOf<TupleView<T>> {
+@MainActor private final class TupleNode<T>: NodeOf<TupleView<T>>, SeveralViews {
   private let plan: TuplePlan
 
   init(_ view: TupleView<T>, _ inputs: NodeInputs) {
