@@ -125,6 +125,13 @@ enum Precedence {
       reason: "the item that was touched forgets what the touch showed, since the action was another item's",
       isOneBug: { action, lost in lost.originStep == action.seenStep && lost.item == action.sourceItem }),
     Rule(
+      speaks: StaleIndexAccess.id, isSilent: LateAsyncResult.id, reach: .sameScript,
+      reason: "the call that used the old position leads to the line by which the answer went to the row's former place",
+      isOneBug: { access, late in
+        late.shape == ["former place"] && access.property == late.property && access.item == late.item
+          && access.sourceItem == late.sourceItem
+      }),
+    Rule(
       speaks: StaleIndexAction.id, isSilent: LateAsyncResult.id, reach: .sameScript,
       reason: "the answer that went to the row's former place is the result of an action that is told already",
       isOneBug: { action, late in

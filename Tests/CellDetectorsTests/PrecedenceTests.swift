@@ -139,6 +139,13 @@ import Testing
         isSilent: found("lost-view-state", "B", origin: 3, seen: 5),
         others: [found("lost-view-state", "A", origin: 3, seen: 5)], reach: .sameScript),
       Example(
+        speaks: found("stale-index-access", "A", source: "B", shape: ["cellForItem(at:)"]),
+        isSilent: found("late-async-result", "A", source: "B", seen: 4, shape: ["former place"]),
+        others: [
+          found("late-async-result", "A", source: "C", seen: 4, shape: ["former place"]),
+          found("late-async-result", "A", source: "B", seen: 4),
+        ], reach: .sameScript),
+      Example(
         speaks: found("stale-index-action", "A", source: "B", origin: 2, shape: ["late"]),
         isSilent: found("late-async-result", "A", source: "B", origin: 2, seen: 4, shape: ["former place"]),
         others: [
