@@ -247,7 +247,6 @@ public let scenarios: [CellScenario] = [
   sellersScenarios,
   serversScenarios,
   setListUndoScenarios,
-  setlistForgeScenarios,
   setlistScenarios,
   sheetMusicScenarios,
   shoppingScenarios,

@@ -396,7 +396,6 @@ public let scenarios: [CellScenario] = [
   sellersScenarios,
   serversScenarios,
   setListUndoScenarios,
-  setlistForgeScenarios,
   setlistScenarios,
   shareTheBillScenarios,
   sharedChoresScenarios,
