@@ -206,7 +206,11 @@ import TipKit
   }
 
   @Test("Whoever waits for a tip hears its status now and each other one")
-  func updates() async throws {
+  func updates() async {
+    await #expect(processExitsWith: .success) { try await TipTests().updatesAlone() }
+  }
+
+  fileprivate func updatesAlone() async throws {
     RunState.begin()
     var heard: [Bool?] = []
     let tip = OtherTip(name: "Waiting")
