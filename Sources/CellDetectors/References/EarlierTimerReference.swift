@@ -178,9 +178,10 @@ extension Trace {
 }
 
 extension EarlierTimerReference {
-  /// Steps that are over before all has come of them are judged too: only when something goes away is asked.
+  /// Hurried scripts too, which other comparisons lay beside a run that waits.
   static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
 
+  /// Steps that are over before all has come of them are judged as well: only when something goes away is asked.
   func isAllowed(by mask: Mask) -> Bool { mask.reaches(step: step) }
 
   func isTold(by known: KnownFindings) -> Bool { known.all.tell(step: step) }
