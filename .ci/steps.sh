@@ -153,7 +153,7 @@ sample_storyboard() { sample sample-storyboard; }
 adoption() {
   local app status=0
   for app in sample-app sample-storyboard; do
-    swift run --skip-build cellharness adopt ".ci/$app/App" --dry-run >"$logs/adoption" 2>&1 || status=1
+    swift run --skip-build adopt ".ci/$app/App" --dry-run >"$logs/adoption" 2>&1 || status=1
     cat "$logs/adoption"
     grep -qE '^  do not compile +0$' "$logs/adoption" || status=1
     ! grep -qE 'needs ' "$logs/adoption" || status=1

@@ -11,6 +11,8 @@ package protocol DetectorComparison: SendableMetatype {
   static var countsAsPlain: Bool { get }
   /// Whether it judges these runs, of those that its detector judges.
   static func concerns(_ runs: RunSet) -> Bool
+  /// Whether a hurried run is judged only if it went to its end, and so did the run in which every step waits.
+  static var needsWholeRuns: Bool { get }
   /// True if a run shows something by itself that is worth the full plan.
   static func isSuspected(in trace: Trace) -> Bool
   /// The runs that it can't do without, as far as those that were made tell.
@@ -30,6 +32,9 @@ extension DetectorComparison {
 
   /// Runs under the base policy whose results came in time.
   package static func concerns(_ runs: RunSet) -> Bool { runs.isBase && !LateRuns.concern(runs) }
+
+  /// What is compared with a run that was cut short says nothing.
+  package static var needsWholeRuns: Bool { true }
 
   /// Nothing is suspected.
   package static func isSuspected(in trace: Trace) -> Bool { false }
@@ -56,9 +61,12 @@ extension [Finding] {
 
 extension Detector {
   /// What it found by itself, and what its comparisons see besides.
-  static func withComparisons(_ plain: [Finding], in runs: RunSet, _ mask: Mask) throws(MissingRun) -> [Finding] {
+  /// - Parameter areWhole: False if the runs were cut short; those are asked then that need no end.
+  static func withComparisons(
+    _ plain: [Finding], in runs: RunSet, _ mask: Mask, areWhole: Bool = true
+  ) throws(MissingRun) -> [Finding] {
     var known = KnownFindings(plain: plain)
-    for comparison in comparisons where comparison.concerns(runs) {
+    for comparison in comparisons where comparison.concerns(runs) && (areWhole || !comparison.needsWholeRuns) {
       let found = try comparison.findings(in: runs, mask, besides: known)
       if comparison.countsAsPlain { known.plain += found } else { known.earlier += found }
     }

@@ -3,7 +3,7 @@ import CellTrace
 /// Which finding stands for which: several detectors see one bug, and the one that leads to its cause speaks.
 ///
 /// A detector tells all that it sees and knows nothing of the others; this table is the one place where they meet. What is decided
-/// before there is a finding is not here: whose write a difference is (``LateAsyncResult/explains(_:in:)``) and which detector an
+/// before there is a finding is not here: whose write a difference is (``LateAsyncResult/explains(_:in:of:)``) and which detector an
 /// exception belongs to (``Exception/isOwnedElsewhere``).
 enum Precedence {
   /// Which findings are laid side by side.

@@ -20,6 +20,23 @@ public struct CellItemID: Hashable, Codable, Sendable, Comparable, CustomStringC
   /// True where items have no text that tells them: they go by their positions, and by what the app says of its changes.
   package var goesByPosition: Bool { key.hasPrefix("#") }
 
+  /// The key of the `number`th item whose identifier has this text.
+  package static func key(_ text: String, number: Int) -> String { number == 1 ? text : "\(text)~\(number)" }
+
+  /// The identifier's text: the key without the number that tells several with one text apart.
+  package var identifierText: Substring {
+    guard let mark = key.lastIndex(of: "~"), case let number = key[mark...].dropFirst(), !number.isEmpty,
+      number.allSatisfy(\.isNumber)
+    else { return key[...] }
+    return key[..<mark]
+  }
+
+  /// The key of a row that has no identifier but its place in the code of a SwiftUI list, counted from 1.
+  package static func structureKey(_ number: Int) -> String { "row \(number)" }
+
+  /// True for a row with such a key.
+  package var isOfStructure: Bool { key.wholeMatch(of: /row [0-9]+/) != nil }
+
   /// Orders by list, then by key.
   public static func < (left: CellItemID, right: CellItemID) -> Bool {
     (left.list, left.key) < (right.list, right.key)

@@ -97,6 +97,23 @@ import Testing
     #expect(findings.map(\.sourceItem) == [item("A")])
   }
 
+  @Test("what a touch of a row does at once to another one is no work; what it begins is")
+  func touched() {
+    func set(_ startedAt: [UInt32]) -> RunSet {
+      var write = Self.late(for: "A")
+      write.startedAt = startedAt
+      let tap = Interaction.tap(.resolved(item("A")), nil)
+      let opened = step(0, "show the screen", [row("A", [label("Asthma")])])
+      return runs(
+        main: [opened, step(1, "tap \"Asthma\"", by: tap, [row("H", reuse: 1, Self.photo("a.png", write))])],
+        fresh: [
+          opened, step(1, "tap \"Asthma\"", by: tap, [row("H", cell: 2, reuse: 1, Self.photo("h.png", provenance("H", 1)))]),
+        ])
+    }
+    #expect(LateAsyncResult.found(in: set([])) == [])
+    #expect(LateAsyncResult.found(in: set([0xa0]))?.map(\.property) == ["UILabel.image"])
+  }
+
   @Test("a result for the item that is shown is not late")
   func own() {
     let set = Self.reuse(Self.photo("1.png", Self.late(for: "H")), fresh: Self.photo("2.png", nil))

@@ -41,6 +41,27 @@ import Testing
   @Test("as Markdown: what could be markup is escaped")
   func markdown() { expectGolden(AppearanceText.of(trace, as: .markdown), "appearance.md") }
 
+  @Test("headers and footers stand where they are seen")
+  func headers() {
+    func shown(_ key: String, _ slot: Slot, y: Double) -> Appearance {
+      Appearance(
+        item: ItemID(key: key), slot: slot, cell: CellID(1), cellType: "Cell",
+        frame: TraceRect(x: 0, y: y, width: 390, height: 44))
+    }
+    func around(_ key: String, _ section: Int, y: Double) -> Appearance { shown(key, Slot(section: section, item: -1), y: y) }
+    var step = StepTrace(
+      index: 0, interaction: .open, title: "the screen opens",
+      checkpoint: [
+        shown("a", Slot(section: 0, item: 0), y: 30), shown("b", Slot(section: 0, item: 1), y: 74),
+        shown("c", Slot(section: 1, item: 0), y: 148),
+      ])
+    step.supplementary = [around("header 1", 0, y: 0), around("header 2", 1, y: 118), around("footer 2", 1, y: 192)]
+    let heads = AppearanceText.of(step, as: .text).split(separator: "\n").dropFirst().compactMap {
+      $0.firstMatch(of: /\((.*?)\)/)?.1
+    }
+    #expect(heads == ["header 1", "a", "b", "header 2", "c", "footer 2"])
+  }
+
   @Test("one step only")
   func oneStep() {
     #expect(AppearanceText.of(trace, step: 1, as: .text) == "step 1: scroll to the end\n  nothing is visible\n")

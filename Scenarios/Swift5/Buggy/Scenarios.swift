@@ -46,6 +46,7 @@ public let scenarios: [CellScenario] = [
   chatMessagesScenarios,
   chatRoomsScenarios,
   choirBookScenarios,
+  choirScoresScenarios,
   clinicPatientsScenarios,
   clipFeedScenarios,
   clippingsScenarios,

@@ -76,6 +76,7 @@ public let scenarios: [CellScenario] = [
   chatMenusScenarios,
   chatRoomsScenarios,
   choirBookScenarios,
+  choirScoresScenarios,
   chorePointsScenarios,
   choreWheelScenarios,
   choresScenarios,

@@ -125,11 +125,6 @@ struct BranchLoss: DetectorComparison {
   fileprivate var isTyped: Bool { difference.name == "text" && difference.observed == state.value }
 }
 
-extension ItemID {
-  /// True for a row that no identifier of the app's names: one of a list's own, counted as they come.
-  fileprivate var isOfStructure: Bool { key.wholeMatch(of: /row [0-9]+/) != nil }
-}
-
 extension BranchLoss {
   static func isSuspected(in trace: Trace) -> Bool { !all(in: trace, nil).isEmpty }
 

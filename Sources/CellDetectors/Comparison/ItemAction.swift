@@ -22,6 +22,13 @@ package struct ItemAction: Hashable, Sendable {
     self.takesBack = takesBack
   }
 
+  /// The action's steps, each with the pause before it that says when it is over, in order.
+  func stepsWithPauses(in trace: Trace) -> [Int] {
+    (openers + [step]).flatMap { index in
+      trace.step(index - 1)?.interaction.isHurry == true ? [index - 1, index] : [index]
+    }
+  }
+
   /// The item as which its row goes when the action is done, if that can be told.
   package func target(in trace: Trace) -> ItemID? {
     ReloadedRows.successor(of: item, from: openers.first ?? step, to: step - 1, in: trace)

@@ -38,6 +38,7 @@ package enum LateAsyncResult: Detector {
       "rows that wait for good because another control cut off what was on its way, so that their answer never came",
       "what a server locks with the row that it is busy with, where that is told beside the rows, or another row stays free",
       "what is given out in the order of the rows to those that are there then, as rooms are",
+      "what a touch of a row does at once in the cell of another one, as to unmark it",
     ])
 
   package static let comparisons: [any DetectorComparison.Type] = [
@@ -67,7 +68,7 @@ package enum LateAsyncResult: Detector {
     for pair in comparison.pairs {
       var works: [Work] = []
       for difference in pair.differences {
-        guard let found = carrier(of: difference, in: pair) ?? carrier(of: difference, in: pair, after: trace),
+        guard let found = carrier(of: difference, in: pair, of: trace) ?? carrier(of: difference, in: pair, after: trace),
           let source = found.provenance.startedFor,
           seen.insert(Occurrence(cell: pair.main.cell, item: pair.main.item, key: found.key(difference))).inserted
         else { continue }
@@ -115,8 +116,8 @@ package enum LateAsyncResult: Detector {
   }
 
   /// True if a late result made a difference: then nothing else is to blame for it.
-  static func explains(_ difference: Difference, in pair: ReuseComparison.Pair) -> Bool {
-    carrier(of: difference, in: pair) != nil
+  static func explains(_ difference: Difference, in pair: ReuseComparison.Pair, of trace: Trace) -> Bool {
+    carrier(of: difference, in: pair, of: trace) != nil
   }
 
   /// The same where items go by their positions: another item stood there when the work was started.
@@ -132,8 +133,13 @@ package enum LateAsyncResult: Detector {
     }?[pair.main.item]?.title
   }
 
-  private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair) -> LateWrite? {
-    carrier(of: difference, in: pair) { provenance in provenance.startedFor.map { $0 != pair.main.item } ?? false }
+  /// What a touch of a row does at once to another one, as to unmark it, is no work that was started.
+  private static func carrier(of difference: Difference, in pair: ReuseComparison.Pair, of trace: Trace) -> LateWrite? {
+    carrier(of: difference, in: pair) { provenance in
+      guard let source = provenance.startedFor, source != pair.main.item else { return false }
+      return !provenance.startedAt.isEmpty
+        || !ItemAction.all(in: trace).contains { $0.step == provenance.step && $0.item == source }
+    }
   }
 
   private static func carrier(

@@ -64,7 +64,7 @@ package enum LeakedAppearance: Detector {
       var rest: [Rest] = []
       for difference in pair.differences where !AccessibilityHistory.concerns(difference) {
         guard !seen.contains(Occurrence(place: place, key: difference.key)),
-          !LateAsyncResult.explains(difference, in: pair), let leak = Leak(difference, in: pair, trace),
+          !LateAsyncResult.explains(difference, in: pair, of: trace), let leak = Leak(difference, in: pair, trace),
           leak.carrier != nil || !misdirected.contains(pair.main.item)
         else { continue }
         seen.insert(Occurrence(place: place, key: difference.key))

@@ -51,7 +51,7 @@ package enum LeakedViewState: Detector {
     var result: [Finding] = []
     for pair in comparison.pairs {
       for state in pair.main.stateCells {
-        guard chance?.decides(state, of: pair.main) != true, let source = foreignWriter(of: state, in: pair),
+        guard chance?.decides(state, of: pair.main) != true, let source = foreignWriter(of: state, in: pair, trace),
           seen.insert(
             Occurrence(cell: pair.main.cell, item: pair.main.item, path: state.path, property: state.property)
           ).inserted
@@ -63,14 +63,16 @@ package enum LeakedViewState: Detector {
   }
 
   /// The item for which the state was written, if that is another than the one shown and the value is not what a fresh cell has.
-  private static func foreignWriter(of state: StateCell, in pair: ReuseComparison.Pair) -> ItemID? {
+  private static func foreignWriter(of state: StateCell, in pair: ReuseComparison.Pair, _ trace: Trace) -> ItemID? {
     guard let writer = (state.lastWrite ?? state.birth).item, writer != pair.main.item,
       let fresh = counterpart(of: state, in: pair), fresh.value != state.value,
       // An object that keeps something of its first item is a fault only if its view shows it.
       pair.differences.contains(where: { $0.kind == .geometry || Names.path($0.path, leadsThrough: state.path) })
     else { return nil }
     // What work of another item wrote late is that work's doing.
-    if state.lastWrite?.startedFor != nil, pair.differences.contains(where: { LateAsyncResult.explains($0, in: pair) }) {
+    if state.lastWrite?.startedFor != nil,
+      pair.differences.contains(where: { LateAsyncResult.explains($0, in: pair, of: trace) })
+    {
       return nil
     }
     return writer

@@ -79,7 +79,7 @@ package enum StaleIndexAction: Detector {
     TakenNeighbourReference.self,
     NeighbourInsteadReference.self, MisplacedText.self, NextRowReference.self,
     LostUpdateReference.self, RebuiltActionReference.self, FormerFieldReference.self, KeptMenuReference.self, RestoredRow.self,
-    ReturnedAtEndReference.self, LateAction.self, LateRemoval.self,
+    ReturnedAtEndReference.self, SharedIdentifierAction.self, LateAction.self, LateRemoval.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
@@ -88,12 +88,9 @@ package enum StaleIndexAction: Detector {
   }
 
   package static func findings(in runs: RunSet) throws(MissingRun) -> [Finding] {
-    if isLate(runs), try LateRuns(runs)?.areWhole != true {
-      // Runs that were cut short are not compared. A bar that goes by itself is gone where every step waits: it asks for no such run.
-      return try ForeignReturnReference.findings(in: runs, Mask(runs), besides: KnownFindings(plain: []))
-    }
     let mask = try Mask(runs)
-    return try withComparisons(isLate(runs) ? [] : plain(in: runs, mask), in: runs, mask)
+    guard isLate(runs) else { return try withComparisons(plain(in: runs, mask), in: runs, mask) }
+    return try withComparisons([], in: runs, mask, areWhole: LateRuns(runs)?.areWhole == true)
   }
 
   /// The actions that the other order tells.

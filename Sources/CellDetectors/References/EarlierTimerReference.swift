@@ -21,7 +21,7 @@ struct EarlierTimerReference: SuspectedReference {
   var step: Int
   /// What is gone: known at once only if it was seen.
   private var gone: [ShownThing]
-  private(set) var shown: ShownThing?
+  fileprivate var shown: ShownThing?
 
   var firstStep: Int { first.step }
 
@@ -30,7 +30,7 @@ struct EarlierTimerReference: SuspectedReference {
     return acts.indices.flatMap { index -> [EarlierTimerReference] in
       let act = acts[index]
       guard let first = acts[..<index].last(where: { $0.isSame(as: act, in: trace) }),
-        let former = trace.step(first.step), let before = trace.step(trace.begin(of: act) - 1), let after = trace.step(act.step),
+        let former = trace.step(first.step), let before = trace.step(act.begin(in: trace) - 1), let after = trace.step(act.step),
         former.index <= before.index, after.time - former.time <= longest
       else { return [] }
       if let pause = trace.hurry(before: act.step), pause >= 1 {
@@ -57,7 +57,7 @@ struct EarlierTimerReference: SuspectedReference {
 
   /// The script up to the step, whose second half begins with what the later action needs.
   private func parts(_ runs: RunSet) -> (lead: [Interaction], rest: [Interaction]) {
-    let begin = runs.main.begin(of: act)
+    let begin = act.begin(in: runs.main)
     return (runs.main.completedScript.through(step: begin - 1), (begin...step).map { runs.main.named(step: $0) })
   }
 
@@ -68,7 +68,7 @@ struct EarlierTimerReference: SuspectedReference {
   /// Without the first one, and what was done until the later one begins.
   func request(in runs: RunSet) -> ReferenceRequest {
     let (lead, rest) = parts(runs)
-    let left = (runs.main.begin(of: first)...lead.count).filter { index in
+    let left = (first.begin(in: runs.main)...lead.count).filter { index in
       switch lead[step: index].facts.role {
       case .movesViewport: false
       case .showsScreen, .acts, .opens, .fillsIn, .chooses, .closes, .movesItems, .changesData, .changesSurroundings,
@@ -94,7 +94,7 @@ struct EarlierTimerReference: SuspectedReference {
 
   /// What is still shown there, and not in the main run.
   private func candidates(in trace: Trace, _ main: Trace) -> [ShownThing] {
-    guard let end = trace.lastIfFinished, let here = main.step(step), let before = main.step(main.begin(of: act) - 1) else {
+    guard let end = trace.lastIfFinished, let here = main.step(step), let before = main.step(act.begin(in: main) - 1) else {
       return []
     }
     let all = end.shownThings.subtracting(before.shownThings).filter { $0.isGone(in: here) }
@@ -118,7 +118,7 @@ struct EarlierTimerReference: SuspectedReference {
 }
 
 /// A row by what it says, or a text beside the rows.
-struct ShownThing: Hashable, Comparable {
+private struct ShownThing: Hashable, Comparable {
   /// nil beside the rows.
   var item: ItemID?
   var words: [String]
@@ -154,6 +154,9 @@ extension StepTrace {
 }
 
 extension ItemAction {
+  /// The first step that it needs, or the pause before.
+  fileprivate func begin(in trace: Trace) -> Int { stepsWithPauses(in: trace)[0] }
+
   /// True for the same kind of action, of the same name.
   fileprivate func isSame(as other: ItemAction, in trace: Trace) -> Bool {
     guard let own = trace.step(step)?.interaction.facts, let others = trace.step(other.step)?.interaction.facts else {
@@ -164,12 +167,6 @@ extension ItemAction {
 }
 
 extension Trace {
-  /// The first step that an action needs, or the one before, if that says when it is over.
-  fileprivate func begin(of act: ItemAction) -> Int {
-    let begin = act.openers.first ?? act.step
-    return begin > 1 && step(begin - 1)?.interaction.isHurry == true ? begin - 1 : begin
-  }
-
   /// Seconds after which a step is over that waits for nothing.
   fileprivate func hurry(before index: Int) -> Double? {
     guard case .hurry(let seconds)? = step(index - 1)?.interaction else { return nil }

@@ -44,9 +44,8 @@ struct ForeignReturnReference: SuspectedReference {
 
   func request(in runs: RunSet) -> ReferenceRequest {
     let script = runs.main.completedScript.through(step: step)
-    let acts = first.openers + [first.step]
-    let pauses = acts.map { $0 - 1 }.filter { $0 > 0 && script[step: $0].isHurry }
-    let steps = (1...step).filter { !(acts + pauses).contains($0) }.map {
+    let left = first.stepsWithPauses(in: runs.main)
+    let steps = (1...step).filter { !left.contains($0) }.map {
       $0 > first.step ? runs.main.named(step: $0) : script[step: $0]
     }
     return ReferenceRequest(
@@ -84,6 +83,9 @@ extension Interaction {
 
 extension ForeignReturnReference {
   static func concerns(_ runs: RunSet) -> Bool { runs.isBase }
+
+  /// A bar that goes by itself is gone where every step waits: it asks for no such run.
+  static var needsWholeRuns: Bool { false }
 
   /// Somebody touches the bar while it is there: what is still out is not asked.
   func isAllowed(by mask: Mask) -> Bool { mask.reaches(step: step) }

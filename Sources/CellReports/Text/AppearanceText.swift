@@ -21,9 +21,9 @@ package enum AppearanceText {
     trace.steps.filter { step == nil || $0.index == step }.map { of($0, as: form) }.joined(separator: "\n")
   }
 
-  /// The checkpoint of one step, item by item.
+  /// The checkpoint of one step, item by item, with the headers and footers where they stand.
   package static func of(_ step: StepTrace, as form: Form) -> String {
-    let items = step.checkpoint.map { of($0, as: form) }
+    let items = shown(in: step).map { of($0, as: form) }
     switch form {
     case .text:
       let rows = items.isEmpty ? ["  nothing is visible"] : items.map(indented)
@@ -54,6 +54,15 @@ package enum AppearanceText {
         text += "\(element.properties.map { MarkdownText.escape(property($0)) }.joined(separator: "<br>")) |\n"
       }
       return text
+    }
+  }
+
+  /// Items in order, and each view around them in front of the first item below it.
+  private static func shown(in step: StepTrace) -> [Appearance] {
+    (step.supplementary ?? []).reduce(into: step.checkpoint) { all, view in
+      let isBelow: (Appearance) -> Bool = { $0.item.list == view.item.list && $0.slot.item >= 0 && $0.frame.y >= view.frame.y }
+      let last = all.lastIndex { $0.item.list == view.item.list }
+      all.insert(view, at: all.firstIndex(where: isBelow) ?? last.map { $0 + 1 } ?? all.endIndex)
     }
   }
 

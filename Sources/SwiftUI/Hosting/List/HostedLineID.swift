@@ -1,3 +1,5 @@
+import CellTrace
+
 /// Who a line of a hosted list is: its element's id, with what tells it apart from other lines of the same element.
 nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConvertible, CustomReflectable {
   let ids: [AnyHashable]
@@ -11,7 +13,9 @@ nonisolated struct HostedLineID: Hashable, @unchecked Sendable, CustomStringConv
   var description: String {
     let name = ids.last.map { "\($0.base)" } ?? "row"
     switch part {
-    case .content: return ids.isEmpty || ordinal > 0 ? "\(name) \(ordinal + 1)" : name
+    case .content:
+      if ids.isEmpty { return CellItemID.structureKey(ordinal + 1) }
+      return ordinal > 0 ? "\(name) \(ordinal + 1)" : name
     case .header: return "header \(name) \(ordinal + 1)"
     case .footer: return "footer \(name) \(ordinal + 1)"
     }

@@ -45,7 +45,7 @@ import CellTrace
     var count = 1
     while taken.contains(key) {
       count += 1
-      key = "\(text)~\(count)"
+      key = ItemID.key(text, number: count)
     }
     return key
   }

@@ -41,7 +41,7 @@ extension ListHost {
         // An identifier that is not equal to itself has another key whenever it is asked for; of items with one identifier it is the
         // order that tells which is which.
         let shown = item(at: place.slot)
-        if binding.item != shown, shown == item(at: place.slot), binding.item?.key.unnumbered != shown.key.unnumbered {
+        if binding.item != shown, shown == item(at: place.slot), binding.item?.identifierText != shown.identifierText {
           broken.append("the cell at \(place.slot) serves \(binding.item?.key ?? "-"), not \(shown.key)")
         }
       }
@@ -76,14 +76,6 @@ extension ListHost {
     return slots.compactMap { slot in
       seen.updateValue(slot, forKey: items.key(at: slot)).map { "\($0) and \(slot) are the same item \(items.key(at: slot))" }
     }
-  }
-}
-
-extension String {
-  /// Without the number that tells several items with one identifier apart.
-  fileprivate var unnumbered: Substring {
-    guard let mark = lastIndex(of: "~"), self[mark...].dropFirst().allSatisfy(\.isNumber) else { return self[...] }
-    return self[..<mark]
   }
 }
 

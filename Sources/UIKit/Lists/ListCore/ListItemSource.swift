@@ -68,7 +68,7 @@ import CellTrace
         let key = identities.key(of: identity)
         let number = taken[key, default: 0] + 1
         taken[key] = number
-        keys.append(number == 1 ? key : "\(key)~\(number)")
+        keys.append(ItemID.key(key, number: number))
       }
       result.append(keys)
     }
