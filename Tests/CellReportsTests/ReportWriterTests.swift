@@ -38,22 +38,26 @@ import Testing
   private enum Large: Reporter {
     static let name = "large"
     static let summary = "is large"
-    static let destination = ReporterDestination.file("large.bin")
+    static let destination = ReporterDestination.file("large.html")
     static func render(_ document: ReportDocument) throws -> Data { Data(count: 23_400_000) }
   }
 
-  @Test("a file of more than 20 MB is written, and a warning says which and what to do")
+  @Test("a page of more than 20 MB, or a file of more than 50 MB, is written, and a warning says which and what to do")
   func large() throws {
     try withFolder { folder in
       let written = ReportWriter(folder: folder, reporters: [Large.self], print: { _ in }).write(
         Sample.document(), [.init(name: "large")])
       let text =
-        "\(folder)/large.bin has 23.4 MB; files of more than 20 MB open slowly, and services refuse some. "
+        "\(folder)/large.html has 23.4 MB; pages of more than 20 MB open slowly. "
         + "Run a part of the scenarios (--filter NAME), or divide the run (--shard 1/4)"
-      #expect(written == .init(lines: ["written: \(folder)/large.bin"], warnings: [text]))
+      #expect(written == .init(lines: ["written: \(folder)/large.html"], warnings: [text]))
     }
+    #expect(SizeText.warning("index.html", bytes: 20_000_000) == nil && SizeText.warning("index.html", bytes: 20_000_001) != nil)
     #expect(
-      SizeText.warning("report.json", bytes: 20_000_000) == nil && SizeText.warning("report.json", bytes: 20_000_001) != nil)
+      SizeText.warning("report.json", bytes: 50_000_000) == nil
+        && SizeText.warning("report.json", bytes: 51_234_567)
+          == "report.json has 51.2 MB; many services refuse files of more than 50 MB. "
+          + "Run a part of the scenarios (--filter NAME), or divide the run (--shard 1/4)")
   }
 
   @Test("several formats at once, each where it was asked for; - prints")
