@@ -57,7 +57,8 @@ import Testing
       SizeText.warning("report.json", bytes: 50_000_000) == nil
         && SizeText.warning("report.json", bytes: 51_234_567)
           == "report.json has 51.2 MB; many services refuse files of more than 50 MB. "
-          + "Run a part of the scenarios (--filter NAME), or divide the run (--shard 1/4)")
+          + "Run a part of the scenarios (--filter NAME), or divide the run (--shard 1/4)"
+    )
   }
 
   @Test("several formats at once, each where it was asked for; - prints")
