@@ -3,6 +3,7 @@ import CellRuns
 import CellTrace
 import Foundation
 import HeadlessCore
+import SwiftUI
 @_spi(CellHarness) import UIKit
 
 /// The process of a screen that walks are made from: it shows the screen once, and each walk is made in a copy of it, which begins
@@ -31,6 +32,8 @@ enum WalkStem {
     let engine = HostEngine(source, configuration: request.configuration)
     reply.send(.begins(.open, nil))
     guard (try? engine.step(.open)) != nil else { return reply.send(.unowned("the screen does not open")) }
+    ShownTypes.prepareComparisons()
+    Attachments.prepareNames()
     let opening = WalkPerformance.Opening(engine)
     reply.send(.performed([], state: 0, offered: [:], suspicions: []))
     while let message = reply.reply.readMessage(), let job = try? JSONDecoder().decode(WalkJob.self, from: Data(message)) {

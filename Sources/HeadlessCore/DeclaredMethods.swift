@@ -10,7 +10,13 @@ package enum DeclaredMethods {
   /// Methods that a class or an extension of it declares itself; superclasses are not looked at. Empty without a symbol table.
   package static func of(_ type: AnyClass) -> Set<String> { Set(symbols(of: type).keys) }
 
-  /// The same with the symbol of each.
+  /// True if a class or an extension of it declares one of these methods itself.
+  package static func declares(_ methods: Set<String>, _ type: AnyClass) -> Bool {
+    let own = symbols(of: type)
+    return methods.contains { own[$0] != nil }
+  }
+
+  /// Methods with the symbol of each.
   static func symbols(of type: AnyClass) -> [String: String] {
     if let known = known.withLock({ $0.classes[ObjectIdentifier(type)] }) { return known }
     let text = _typeName(type, qualified: true)

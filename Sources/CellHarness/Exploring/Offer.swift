@@ -50,13 +50,19 @@ package struct Offer: Hashable, Sendable {
   }
 
   /// The field into which something would be typed; nil for everything else, and for what empties one.
-  package var filledField: String? {
+  package var filledField: Field? {
     switch interaction {
     case .type("", _, _, _), .typeInAlert("", _, _): nil
-    case .type(_, let item, let element, _): "\(item) \(element.map { "\($0)" } ?? "")"
-    case .typeInAlert(_, let field, _): "\(field)"
+    case .type(_, let item, let element, _): .ofRow(item, element)
+    case .typeInAlert(_, let field, _): .ofAlert(field)
     case _: nil
     }
+  }
+
+  /// A field into which a text goes.
+  package enum Field: Hashable, Sendable {
+    case ofRow(ItemLocator, ElementLocator?)
+    case ofAlert(AlertField)
   }
 
   /// What few rows have a use for.

@@ -67,7 +67,7 @@ package struct WalkChooser {
   /// What is still to come of a sequence that is followed.
   private var wishes: ArraySlice<Temptation.Wish> = []
   /// Fields that it has filled in by now.
-  private var filled: Set<String> = []
+  private var filled: Set<Offer.Field> = []
   /// How often what stood in front of it was answered.
   private var clearings = 0
   /// What was chosen last.
@@ -77,8 +77,8 @@ package struct WalkChooser {
   /// True if something was typed into the alert in front.
   private var hasFilledAlert = false
   /// Fields that were there, and those of them that came and wait for a text.
-  private var seenFields: Set<String>?
-  private var freshFields: Set<String> = []
+  private var seenFields: Set<Offer.Field>?
+  private var freshFields: Set<Offer.Field> = []
   /// What was refused, and how often what has its key.
   private var refusedOffers: Set<Offer> = []
   private var refusals: [String: Int] = [:]
@@ -281,7 +281,8 @@ package struct WalkChooser {
 
   /// A text for the next field; what comes behind the form if none is left.
   private mutating func filledIn(_ meant: [Offer], _ offers: [Offer]) -> Offer? {
-    guard let chosen = drawn(meant.filter { !filled.contains($0.filledField ?? "") }), let field = chosen.filledField else {
+    guard let chosen = drawn(meant.filter { !($0.filledField.map(filled.contains) ?? false) }), let field = chosen.filledField
+    else {
       wishes.removeFirst()
       course.note(step: "")
       filled = []

@@ -60,6 +60,9 @@ package enum Attachments {
     return found
   }
 
+  /// Finds out the names of the functions that made what is attached. A process that many are copied from does it once.
+  package static func prepareNames() { _ = ofItems }
+
   /// So many calls lie at most between the app's own and the one that notes an attachment.
   private static let callDepth = 6
 

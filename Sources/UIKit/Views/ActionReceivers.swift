@@ -37,8 +37,8 @@ extension UIResponder {
   /// True if a class of the app's that the responder is of declares one of these methods.
   func declares(_ methods: Set<String>) -> Bool {
     var present: AnyClass? = type(of: self)
-    while let type = present, !String(reflecting: type).hasPrefix("UIKit.") {
-      if !DeclaredMethods.of(type).isDisjoint(with: methods) { return true }
+    while let type = present, TypeModules.name(of: type) != "UIKit" {
+      if DeclaredMethods.declares(methods, type) { return true }
       present = DeclaredMethods.superclass(of: type)
     }
     return false

@@ -15,6 +15,9 @@
     return made
   }
 
+  /// The types of all views that were made.
+  static var types: [Any.Type] { makers.types }
+
   private static func find<V: View>(_ type: V.Type) -> NodeMaker {
     if let primitive = type as? any PrimitiveView.Type {
       // What is opened is `V` itself, seen through the protocol.

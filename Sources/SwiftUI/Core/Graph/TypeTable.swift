@@ -17,6 +17,9 @@
     }
   }
 
+  /// All types that have an object, in no order.
+  var types: [Any.Type] { slots.compactMap { slot in slot.map { unsafeBitCast($0.type, to: Any.Type.self) } } }
+
   /// Where a type is, or would be.
   private func index(of type: ObjectIdentifier) -> Int {
     let mask = slots.count - 1
