@@ -15,6 +15,7 @@ public let scenarios: [CellScenario] = [
   bakeryPrepScenarios,
   barrelsScenarios,
   basketScenarios,
+  bazaarShelfScenarios,
   beaconSettingsScenarios,
   beanTrialsScenarios,
   bellsScenarios,

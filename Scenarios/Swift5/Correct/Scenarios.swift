@@ -30,6 +30,7 @@ public let scenarios: [CellScenario] = [
   bankCardsScenarios,
   barrelsScenarios,
   basketScenarios,
+  bazaarShelfScenarios,
   beaconSettingsScenarios,
   beanTrialsScenarios,
   bedListScenarios,

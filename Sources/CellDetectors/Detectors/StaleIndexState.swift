@@ -65,6 +65,7 @@ package enum StaleIndexState: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     HeightByPosition.self, RowsByPosition.self, SelectionByPosition.self, SameNumberReference.self, SlotCacheReference.self,
     SameTitleReference.self, OpenedAfterReference.self, SectionStateReference.self, RefreshedPagesReference.self,
+    SkippedFirstPagesReference.self,
     ShiftedChoiceReference.self, FilteredStateReference.self, KeptPlaceReference.self,
   ]
 

@@ -1,0 +1,19 @@
+/// Sentences about a list that begins with a later page.
+extension FindingText {
+  static func skippedFirstPages(missing: String, _ count: Int, step: String) -> String {
+    "\(step) shows other rows and leaves out the first \(count), \(quoted(missing)) and what follows it, because the list had been scrolled before"
+  }
+
+  static func isFirst(_ title: String) -> String { "\(quoted(title)) is the first row" }
+
+  static func skippedFirstPagesSeen(first: String, missing: String) -> String {
+    "\(quoted(first)) is the first row; where nobody scrolls before, \(quoted(missing)) is"
+  }
+
+  static func skippedFirstPagesEvidence(_ count: Int) -> String {
+    "where nobody scrolls before, the same rows follow \(count) others, not all of which were seen here"
+  }
+
+  static let fixSkippedFirstPages =
+    "set the number of the next page, or the cursor, back where the rows of another choice begin to load."
+}
