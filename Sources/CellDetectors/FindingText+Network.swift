@@ -16,12 +16,17 @@ extension FindingText {
 
   static func howToAnswer(_ origins: [String]) -> String {
     let answers = origins.map { "NetworkAnswer(\"\($0)/*\", .text(\"…\"))" }.joined(separator: ", ")
-    return "to answer \(origins.count == 1 ? "it" : "them"): static var network: [NetworkAnswer] { [\(answers)] } in the screen"
+    return "to answer \(origins.count == 1 ? "it" : "them"): static var network: [NetworkAnswer] { [\(answers)] } in the screen, "
+      + "or [.madeUp()] where any answer will do"
   }
 
   static let noAnswer = "no answer"
 
   static let scriptedAnswer = "an answer of the screen's network"
+
+  static func madeUpAnswer(_ url: String) -> String {
+    "the answer to \(shortened(url)) is made up, and no server may ever answer so: so it is a warning"
+  }
 
   // MARK: late-async-result
 

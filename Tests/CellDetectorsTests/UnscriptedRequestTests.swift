@@ -31,7 +31,7 @@ import Testing
         "2 requests GET https://img.example in the run, to 2 addresses",
         "1 request POST https://api.example in the run, to one address",
         "to answer them: static var network: [NetworkAnswer] { [NetworkAnswer(\"https://img.example/*\", .text(\"…\")), "
-          + "NetworkAnswer(\"https://api.example/*\", .text(\"…\"))] } in the screen",
+          + "NetworkAnswer(\"https://api.example/*\", .text(\"…\"))] } in the screen, or [.madeUp()] where any answer will do",
       ])
   }
 

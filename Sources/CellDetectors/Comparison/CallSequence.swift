@@ -26,8 +26,7 @@ struct CallSequence: Hashable {
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
         .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain,
         .controlFired,
-        .requestSent,
-        .resultChosen,
+        .requestSent, .answerMadeUp, .resultChosen,
         .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:
         nil
       }

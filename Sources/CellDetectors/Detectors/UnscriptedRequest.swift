@@ -20,7 +20,8 @@ package enum UnscriptedRequest: Detector {
       """,
     fix: """
       answer it in the screen: static var network: [NetworkAnswer] { [NetworkAnswer("https://img.example.com/*") \
-      { .image(named: $0.lastPathComponent) }] }; an answer may be a failure such as .hostNotFound.
+      { .image(named: $0.lastPathComponent) }] }; an answer may be a failure such as .hostNotFound, and .madeUp() \
+      answers whatever is asked for.
       """,
     silentFor: [
       "requests that are answered, be it with a status such as 404 or with a connection that fails",

@@ -39,6 +39,7 @@ import HeadlessCore
     begun()
     ignoredWork = screenType.ignoredWork
     let answers = screenType.network
+    if answers.contains(where: \.isMadeUp) { MadeUpJSON.install() }
     HostNetwork.script = { request in answers.lazy.compactMap { $0.reply(to: request) }.first }
     let recorder = StepRecorder(Trace(screen: QualifiedTypeName.of(screenType), configuration: configuration))
     self.recorder = recorder

@@ -56,6 +56,8 @@ public struct NetworkAnswer: Sendable {
   let pattern: String
   let latency: Double
   let content: @Sendable (URL) -> Content
+  /// True if the answer is made up to fit what the app takes from it.
+  var isMadeUp = false
 
   /// Answers an address, or all that begin alike.
   /// - Parameters:
@@ -81,6 +83,7 @@ public struct NetworkAnswer: Sendable {
   func reply(to request: HostNetwork.Request) -> HostNetwork.Answer? {
     let matches = pattern.hasSuffix("*") ? request.url.hasPrefix(pattern.dropLast()) : request.url == pattern
     guard matches, let url = URL(string: request.url) else { return nil }
-    return HostNetwork.Answer(content(url).outcome, latency: latency)
+    guard isMadeUp else { return HostNetwork.Answer(content(url).outcome, latency: latency) }
+    return HostNetwork.Answer(MadeUpAnswer.content(for: request).outcome, latency: latency, isMadeUp: true)
   }
 }

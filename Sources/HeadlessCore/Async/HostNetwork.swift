@@ -32,10 +32,13 @@ package enum HostNetwork {
     package var outcome: Outcome
     /// Virtual seconds until it arrives.
     package var latency: Double
+    /// True if nobody said that a server answers so.
+    package var isMadeUp: Bool
 
-    package init(_ outcome: Outcome, latency: Double) {
+    package init(_ outcome: Outcome, latency: Double, isMadeUp: Bool = false) {
       self.outcome = outcome
       self.latency = latency
+      self.isMadeUp = isMadeUp
     }
   }
 
@@ -75,6 +78,7 @@ package enum HostNetwork {
     let scripted = script?(request)
     let item = CellBinding.current.item
     Probe.post(.requestSent(item, method: request.method, url: request.url, scripted: scripted != nil))
+    if scripted?.isMadeUp == true { Probe.post(.answerMadeUp(url: request.url)) }
     let chosen = scripted ?? Answer(.failure(.hostNotFound), latency: 0)
     answer.pointee.latency = Int64(max(0, min(chosen.latency, 1e6)) * 1e9)
     switch chosen.outcome {

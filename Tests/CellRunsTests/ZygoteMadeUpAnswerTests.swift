@@ -1,0 +1,201 @@
+import CellHarness
+import CellRuns
+import CellTrace
+import Foundation
+import HeadlessCore
+import Testing
+import UIKit
+
+private struct Guide: Decodable {
+  enum Grade: String, Decodable { case easy, hard }
+  enum Only: String, Decodable { case one }
+  struct Stop: Decodable {
+    let id: Int
+    let title: String
+  }
+  /// Takes nothing.
+  struct Odd: Decodable {
+    init(from decoder: any Decoder) throws { throw CocoaError(.coderInvalidValue) }
+  }
+  struct Tour: Decodable {
+    let id: Int
+    let uuid: UUID
+    let name: String
+    let day: Date
+    let created_at: String
+    let picture: URL
+    let grade: Grade
+    let only: Only
+    let tags: [String]
+    let stops: [Stop]
+    let length: Double?
+    let odd: Odd?
+    let isOpen: Bool
+    let byMonth: [String: Int]
+  }
+  let results: [Tour]
+  let total_pages: Int
+  let next: String?
+}
+
+private struct Nested: Decodable { let children: [Nested] }
+
+private struct Odd: Decodable { let odd: Guide.Odd }
+
+/// Loads a list, and a picture for each row.
+private final class ToursController: UITableViewController {
+  private var tours: [Guide.Tour] = []
+  private let decodesTexts: Bool
+
+  init(decodesTexts: Bool) {
+    self.decodesTexts = decodesTexts
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    guard let all = URL(string: "https://tours.example/all") else { return }
+    URLSession.shared.dataTask(with: all) { [decodesTexts] data, response, error in
+      let tours = data.flatMap { try? JSONDecoder().decode(Guide.self, from: $0) }?.results ?? []
+      // No server sends a tour of that name.
+      if decodesTexts { precondition(tours.contains { $0.name == "Round trip" }) }
+      DispatchQueue.main.async {
+        self.tours = tours
+        self.tableView.reloadData()
+      }
+    }.resume()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tours.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let tour = tours[indexPath.row]
+    cell.textLabel?.text = tour.name
+    URLSession.shared.dataTask(with: tour.picture) { data, _, _ in
+      DispatchQueue.main.async {
+        cell.imageView?.image = data.flatMap { UIImage(data: $0) }
+        cell.setNeedsLayout()
+      }
+    }.resume()
+    return cell
+  }
+}
+
+private struct ToursScreen: CellScreen {
+  let rootViewController: UIViewController = ToursController(decodesTexts: false)
+  static var network: [NetworkAnswer] { [.madeUp()] }
+}
+
+private struct FussyToursScreen: CellScreen {
+  let rootViewController: UIViewController = ToursController(decodesTexts: true)
+  static var network: [NetworkAnswer] { [.madeUp("https://tours.example/*")] }
+}
+
+@Suite("answers that are made up") struct ZygoteMadeUpAnswerTests {
+  /// Asks for addresses one after the other, and does something with what comes.
+  private static func answers(_ addresses: [String], _ body: ([Data]) throws -> String) -> String {
+    MainActor.assumeIsolated {
+      let engine = HostEngine(ScreenSource(ToursScreen.self), configuration: RunConfiguration())
+      return withExtendedLifetime(engine) {
+        var found: [Data] = []
+        for url in addresses.compactMap({ URL(string: $0) }) {
+          URLSession.shared.dataTask(with: url) { data, _, _ in
+            let data = data
+            DispatchQueue.main.async { if let data { found.append(data) } }
+          }.resume()
+          _ = HostLoop.settle(within: 10)
+        }
+        do { return try body(found) } catch { return "\(error)" }
+      }
+    }
+  }
+
+  @Test("a type gets a value for all that it asks for: lists, dates, addresses, cases, and nothing for what can't be")
+  func values() throws {
+    let text = try reply {
+      let text = Self.answers(["https://tours.example/all"]) { answers in
+        let guide = try JSONDecoder().decode(Guide.self, from: answers[0])
+        let tour = guide.results[0]
+        let identifiers = Set(guide.results.map(\.id)).count + Set(guide.results.flatMap(\.stops).map(\.id)).count
+        let words = tour.name.split(separator: " ")
+        return [
+          "\(guide.results.count) tours of \(guide.total_pages) pages", "next \(guide.next ?? "none")",
+          "\(identifiers) identifiers",
+          "name of \(words.count) words, the last \(words.last ?? "")", tour.created_at, "\(tour.picture.host ?? "")",
+          "\(tour.tags.count) tags", "length \(tour.length ?? 0)", "odd \(tour.odd == nil ? "none" : "some")", "\(tour.only)",
+          "\(Set(guide.results.map { "\($0.grade)" }).sorted())", "months \(tour.byMonth.count)",
+          "\(Set(guide.results.map(\.uuid)).count) uuids", "\(Set(guide.results.map(\.isOpen)).count) states",
+        ].joined(separator: "; ")
+      }
+      ChildCall.at($0).reply.write(text)
+    }
+    #expect(
+      text
+        == "24 tours of 2 pages; next none; 72 identifiers; name of 3 words, the last 1; 2024-03-02T12:00:00Z; made-up.example; "
+        + "2 tags; length 1.5; odd none; one; [\"easy\", \"hard\"]; months 3; 24 uuids; 2 states")
+  }
+
+  @Test("the same request has the same answer, another one another; what a server sent is decoded as ever")
+  func same() throws {
+    let text = try reply {
+      let text = Self.answers(["https://a.example/1", "https://a.example/1", "https://a.example/2"]) { answers in
+        let names = try answers.map { try JSONDecoder().decode([Guide.Stop].self, from: $0)[0] }
+        let sent = try JSONDecoder().decode([Int].self, from: Data("[4, 5]".utf8))
+        let both = names[0].id == names[1].id && names[0].title == names[1].title
+        return "\(both) \(names[0].id == names[2].id || names[0].title == names[2].title) \(sent)"
+      }
+      ChildCall.at($0).reply.write(text)
+    }
+    #expect(text == "true false [4, 5]")
+  }
+
+  @Test("what holds itself ends, and what can't be made up fails with its name")
+  func limits() throws {
+    let text = try reply {
+      let text = Self.answers(["https://a.example/1"]) { answers in
+        let nested = try JSONDecoder().decode(Nested.self, from: answers[0])
+        var failure = "none"
+        do { _ = try JSONDecoder().decode(Odd.self, from: answers[0]) } catch is CocoaError { failure = "that of the type" }
+        let object = try? JSONSerialization.jsonObject(with: answers[0])
+        return "\(nested.children.count) \(failure) \(object == nil) \(String(data: answers[0], encoding: .utf8) == nil)"
+      }
+      ChildCall.at($0).reply.write(text)
+    }
+    #expect(text == "24 that of the type true true")
+  }
+
+  @Test("a list that is loaded has rows, each with a picture of its own, and the run says what was made up")
+  func list() throws {
+    let text = try reply {
+      let trace = MainActor.assumeIsolated {
+        let engine = HostEngine(ScreenSource(ToursScreen.self), configuration: RunConfiguration())
+        engine.run([])
+        return engine.trace
+      }
+      let rows = trace.steps.last?.checkpoint ?? []
+      let pictures = Set(rows.flatMap(\.elements).compactMap { $0["image"] })
+      let events = trace.steps.flatMap(\.events).map(\.kind)
+      let madeUp = events.contains { if case .answerMadeUp("https://tours.example/all") = $0 { true } else { false } }
+      let items = trace.steps.last?.items.count ?? 0
+      ChildCall.at($0).reply.write(
+        "\(items) rows, \(rows.count == pictures.count) \(Set(rows.map(\.title)).count == rows.count) \(madeUp)")
+    }
+    #expect(text == "24 rows, true true true")
+  }
+
+  @Test("a crash on such an answer is a warning")
+  func crash() throws {
+    let outcome = try RunPlan(Runner(ScreenSource(FussyToursScreen.self)), script: [], profile: .iOS18, policies: [.lifo])
+      .perform()
+    let found = outcome.judgement.findings.filter { $0.detector == "crash" }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.first?.evidence.last
+        == "the answer to https://tours.example/all is made up, and no server may ever answer so: so it is a warning")
+    #expect(!outcome.judgement.findings.contains { $0.detector == "unscripted-request" })
+  }
+}
