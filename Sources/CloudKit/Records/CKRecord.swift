@@ -73,17 +73,12 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
 
   public static var supportsSecureCoding: Bool { true }
   public required init?(coder: NSCoder) {
-    guard let type = coder.decodeObject(of: NSString.self, forKey: "RecordType"),
-      let name = coder.decodeObject(of: NSString.self, forKey: "RecordName"), let zone = CKRecordZone.ID(coder: coder)
-    else { return nil }
-    recordType = String(describing: type)
-    recordID = ID(recordName: String(describing: name), zoneID: zone)
+    guard let type = coder.text("RecordType"), let id = ID(coder: coder) else { return nil }
+    (recordType, recordID) = (type, id)
     super.init()
-    if let parent = coder.decodeObject(of: NSString.self, forKey: "ParentName") {
-      setParent(ID(recordName: String(describing: parent), zoneID: zone))
-    }
-    fields.restore(RecordArchive.values(coder.decodeObject(of: NSData.self, forKey: "Values")))
-    encrypted.restore(RecordArchive.values(coder.decodeObject(of: NSData.self, forKey: "EncryptedValues")))
+    if let parent = coder.text("ParentName") { setParent(ID(recordName: parent, zoneID: id.zoneID)) }
+    fields.restore(RecordArchive.values(coder.data("Values")))
+    encrypted.restore(RecordArchive.values(coder.data("EncryptedValues")))
   }
   /// Type, name and zone without the fields: enough to save the same record again.
   open func encodeSystemFields(with coder: NSCoder) {
@@ -125,9 +120,8 @@ extension CKRecord {
 
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {
-      guard let name = coder.decodeObject(of: NSString.self, forKey: "RecordName"), let zone = CKRecordZone.ID(coder: coder)
-      else { return nil }
-      (recordName, zoneID) = (String(describing: name), zone)
+      guard let name = coder.text("RecordName"), let zone = CKRecordZone.ID(coder: coder) else { return nil }
+      (recordName, zoneID) = (name, zone)
       super.init()
     }
     open func encode(with coder: NSCoder) {
@@ -162,7 +156,7 @@ extension CKRecord {
     public required init?(coder: NSCoder) {
       guard let id = ID(coder: coder) else { return nil }
       recordID = id
-      action = ReferenceAction(rawValue: UInt(coder.decodeInteger(forKey: "Action"))) ?? .none
+      action = coder.decodeInteger(forKey: "Action") == 1 ? .deleteSelf : .none
       super.init()
     }
     open func encode(with coder: NSCoder) {

@@ -56,10 +56,8 @@ open class CKRecordZone: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {
-      guard let name = coder.decodeObject(of: NSString.self, forKey: "ZoneName"),
-        let owner = coder.decodeObject(of: NSString.self, forKey: "OwnerName")
-      else { return nil }
-      (zoneName, ownerName) = (String(describing: name), String(describing: owner))
+      guard let name = coder.text("ZoneName"), let owner = coder.text("OwnerName") else { return nil }
+      (zoneName, ownerName) = (name, owner)
       super.init()
     }
     open func encode(with coder: NSCoder) {

@@ -40,11 +40,19 @@ enum RecordArchive {
       let zone = CKRecordZone.ID(
         zoneName: parts["zone"] as? String ?? CKRecordZoneDefaultName,
         ownerName: parts["owner"] as? String ?? CKCurrentUserDefaultName)
-      let action = CKRecord.ReferenceAction(rawValue: UInt(parts["action"] as? Int ?? 0)) ?? .none
+      let action = CKRecord.ReferenceAction(rawValue: parts["action"] as? UInt ?? 0) ?? .none
       return CKRecord.Reference(recordID: CKRecord.ID(recordName: name, zoneID: zone), action: action)
     }
     if let file = parts["file"] as? String { return URL(string: file).map(CKAsset.init(fileURL:)) }
     guard let latitude = parts["latitude"] as? Double, let longitude = parts["longitude"] as? Double else { return nil }
     return CLLocation(latitude: latitude, longitude: longitude)
   }
+}
+
+extension NSCoder {
+  /// Nothing where the archive has no such key: asking for it would end the app.
+  func text(_ key: String) -> String? {
+    containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } : nil
+  }
+  func data(_ key: String) -> NSData? { containsValue(forKey: key) ? decodeObject(of: NSData.self, forKey: key) : nil }
 }
