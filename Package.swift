@@ -31,23 +31,25 @@ let media: [String] = ["CoreMedia", "AVFoundation", "AVKit", "MediaPlayer"]
 let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
 
 /// What the system keeps for the user, and who that is.
-let keeping: [String] = [
-  "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "LocalAuthentication", "Photos",
-]
+let keeping: [String] = ["AuthenticationServices", "CloudKit", "LocalAuthentication", "Photos"]
+
+/// Whom the user knows, and what the user has noted.
+let noting: [String] = ["Contacts", "ContactsUI", "EventKit", "EventKitUI"]
 
 /// What the system does when the app asks.
 let services: [String] = ["BackgroundTasks", "CoreSpotlight", "GameplayKit", "MessageUI", "StoreKit", "TipKit", "WidgetKit"]
 
-/// What a device has, and who is near.
-let device: [String] = [
-  "AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion", "MultipeerConnectivity", "WatchConnectivity",
-]
+/// What a device has.
+let device: [String] = ["AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion"]
+
+/// Who is near.
+let near: [String] = ["MultipeerConnectivity", "WatchConnectivity"]
 
 /// Pages, files and notifications that are shown, and pictures that are chosen.
 let pages: [String] = ["LinkPresentation", "PhotosUI", "QuickLook", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + systems + keeping + services + device + pages
+let around: [String] = models + media + places + systems + keeping + noting + services + device + near + pages
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
