@@ -1,3 +1,4 @@
+import CellTrace
 import HeadlessCore
 import Testing
 import WatchConnectivity
@@ -63,5 +64,13 @@ import WatchConnectivity
     #expect(listener.heard.dropFirst() == ["2 true", "nowhere.txt true"] && session.outstandingUserInfoTransfers.isEmpty)
     RunState.begin()
     #expect(WCSession.default !== session && WCSession.default.activationState == .notActivated)
+  }
+
+  @Test("An iPad has no watch")
+  func tablet() {
+    RunState.begin(RunConfiguration(traits: HostTraits(device: .iPad)))
+    #expect(!WCSession.isSupported())
+    RunState.begin()
+    #expect(WCSession.isSupported())
   }
 }
