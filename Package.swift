@@ -31,19 +31,25 @@ let media: [String] = ["CoreMedia", "AVFoundation", "AVKit", "MediaPlayer"]
 let systems: [String] = ["CommonCrypto", "CryptoKit", "Network", "Security", "SystemConfiguration"]
 
 /// What the system keeps for the user, and who that is.
-let keeping: [String] = ["AuthenticationServices", "Contacts", "ContactsUI", "EventKit", "LocalAuthentication", "Photos"]
+let keeping: [String] = ["AuthenticationServices", "CloudKit", "LocalAuthentication", "Photos"]
+
+/// Whom the user knows, and what the user has noted.
+let noting: [String] = ["Contacts", "ContactsUI", "EventKit", "EventKitUI"]
 
 /// What the system does when the app asks.
 let services: [String] = ["BackgroundTasks", "CoreSpotlight", "GameplayKit", "MessageUI", "StoreKit", "TipKit", "WidgetKit"]
 
-/// What a device has, and who is near.
-let device: [String] = ["AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion", "MultipeerConnectivity"]
+/// What a device has.
+let device: [String] = ["AppTrackingTransparency", "AudioToolbox", "CoreHaptics", "CoreMotion"]
+
+/// Who is near.
+let near: [String] = ["MultipeerConnectivity", "WatchConnectivity"]
 
 /// Pages, files and notifications that are shown, and pictures that are chosen.
 let pages: [String] = ["LinkPresentation", "PhotosUI", "QuickLook", "SafariServices", "UserNotifications", "WebKit"]
 
 /// What stands around lists in whole apps.
-let around: [String] = models + media + places + systems + keeping + services + device + pages
+let around: [String] = models + media + places + systems + keeping + noting + services + device + near + pages
 
 /// What an app's own source files may import.
 let appleModules: [String] = swiftUI + around + ["Charts", "os", "OSLog", "_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -149,15 +155,17 @@ let package = Package(
     .target(name: "SystemConfiguration", dependencies: names(["CoreGraphics"])),
     .target(name: "Network"),
     .target(name: "AppTrackingTransparency"),
-    .target(name: "AudioToolbox", dependencies: names(["CoreGraphics"])),
+    .target(name: "AudioToolbox", dependencies: names(["CoreGraphics", "HeadlessCore"])),
     .target(name: "AuthenticationServices", dependencies: names(swiftUI)),
     .target(name: "BackgroundTasks", dependencies: names(["HeadlessCore"])),
+    .target(name: "CloudKit", dependencies: names(["CoreLocation", "HeadlessCore"] + uiKit)),
     .target(name: "Contacts", dependencies: names(["HeadlessCore", "SelectorDispatch"])),
     .target(name: "ContactsUI", dependencies: names(["Contacts"] + uiKit)),
     .target(name: "CoreHaptics"),
     .target(name: "CoreMotion"),
     .target(name: "CoreSpotlight", dependencies: names(["HeadlessCore", "UniformTypeIdentifiers"])),
     .target(name: "EventKit", dependencies: names(["CoreGraphics", "HeadlessCore"])),
+    .target(name: "EventKitUI", dependencies: names(["EventKit"] + uiKit)),
     .target(name: "GameplayKit"),
     .target(name: "LinkPresentation", dependencies: names(uiKit)),
     .target(name: "LocalAuthentication"),
@@ -173,6 +181,7 @@ let package = Package(
     .target(name: "UserNotifications", dependencies: names(["HeadlessCore"])),
     .target(name: "CellHarnessAppKit", dependencies: names(swiftUI)),
     .target(name: "CellHarnessWatchKit", dependencies: names(["UserNotifications"] + swiftUI)),
+    .target(name: "WatchConnectivity", dependencies: names(["CellTrace", "HeadlessCore"])),
     .target(name: "WidgetKit", dependencies: names(swiftUI)),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),

@@ -16,6 +16,7 @@ AROUND = {
     "Network": [], "AppTrackingTransparency": [], "AudioToolbox": [], "AuthenticationServices": ["SwiftUI"], "BackgroundTasks": [],
     "CoreHaptics": [], "CoreMotion": [], "CoreSpotlight": [], "GameplayKit": [], "LinkPresentation": [], "MediaPlayer": [],
     "MultipeerConnectivity": [], "QuickLook": [], "Contacts": [], "ContactsUI": ["Contacts"], "EventKit": [], "LocalAuthentication": [],
+    "EventKitUI": ["EventKit"], "CloudKit": ["CoreLocation"], "WatchConnectivity": [],
     "MessageUI": [], "Photos": ["AVFoundation", "CoreLocation", "CoreMedia"], "StoreKit": ["SwiftUI"], "TipKit": ["SwiftUI"],
     "WidgetKit": ["SwiftUI"],
     "PhotosUI": ["AVFoundation", "CoreLocation", "CoreMedia", "Photos", "SwiftUI"], "Security": [], "SwiftData": ["SwiftUI"],

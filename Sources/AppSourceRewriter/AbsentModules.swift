@@ -30,7 +30,7 @@ enum AbsentModules {
   static func isQualifier(_ name: String) -> Bool { renamed[name] != nil }
 
   private static let withUIKit: Set<String> = [
-    "ARKit", "Accessibility", "CarPlay", "ClockKit", "EventKitUI", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI",
+    "ARKit", "Accessibility", "CarPlay", "ClockKit", "GameKit", "HealthKitUI", "IdentityLookupUI", "IntentsUI",
     "JavaScriptCore", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "QuickLookThumbnailing",
     "ReplayKit", "SceneKit", "Social", "SpriteKit", "TVUIKit", "UserNotificationsUI", "VisionKit", "WatchKit",
   ]
@@ -38,13 +38,13 @@ enum AbsentModules {
     "ActivityKit", "AppIntents", "CoreTransferable",
   ]
   private static let withFoundation: Set<String> = [
-    "AVFAudio", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit", "CloudKit",
+    "AVFAudio", "Accounts", "AdSupport", "AddressBook", "CFNetwork", "CallKit",
     "CoreAudio", "CoreBluetooth", "CoreML", "CoreNFC", "CoreTelephony", "CoreVideo", "CreateML",
     "DeviceActivity", "DeviceCheck", "ExternalAccessory", "FamilyControls", "FileProvider", "GameController", "GroupActivities",
     "HealthKit", "HomeKit", "Intents", "ManagedSettings", "Metal", "MetricKit", "ModelIO", "MusicKit", "NaturalLanguage",
     "NearbyInteraction", "NetworkExtension", "Playgrounds", "PushKit", "RealityKit", "SafetyKit", "ScreenTime", "SensorKit",
     "ShazamKit",
-    "SoundAnalysis", "Spatial", "Speech", "Translation", "VideoToolbox", "Vision", "WatchConnectivity", "WeatherKit", "simd",
+    "SoundAnalysis", "Spatial", "Speech", "Translation", "VideoToolbox", "Vision", "WeatherKit", "simd",
     "zlib",
   ]
 }
@@ -91,12 +91,15 @@ public enum AppModules {
 
   private static let here: Set<String> = [
     "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts",
-    "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Dispatch", "EventKit", "Foundation",
+    "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Dispatch", "EventKit", "EventKitUI", "Foundation",
     "FoundationNetworking", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
     "RegexBuilder", "SafariServices", "Security", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization",
-    "SystemConfiguration", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "SystemConfiguration", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+    "WebKit",
+    "WidgetKit",
     "XCTest",
     "_Concurrency", "_StringProcessing", "os",
   ]

@@ -107,16 +107,17 @@ extension ImpliedModule {
   /// Modules that re-export Foundation.
   static let carriers: Set<String> = [
     "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts",
-    "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
-    "CryptoKit", "EventKit", "Foundation", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "CloudKit", "Contacts", "ContactsUI", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
+    "CryptoKit", "EventKit", "EventKitUI", "Foundation", "GameplayKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
     "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "WidgetKit",
+    "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Modules that re-export UIKit.
   static let uiCarriers: Set<String> = [
-    "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "LinkPresentation", "MediaPlayer", "MessageUI",
+    "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "EventKitUI", "LinkPresentation", "MediaPlayer", "MessageUI",
     "MultipeerConnectivity", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UIKit",
     "WebKit", "WidgetKit",
   ]

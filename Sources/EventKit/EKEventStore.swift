@@ -82,11 +82,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func save(_ event: EKEvent, span: EKSpan) throws { try save(event, span: span, commit: true) }
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try demand(.event)
-    guard event.calendar != nil else { throw EKError(.noCalendar) }
-    guard let start = event.startDate else { throw EKError(.noStartDate) }
-    guard let end = event.endDate else { throw EKError(.noEndDate) }
-    guard start <= end else { throw EKError(.datesInverted) }
-    keep(event)
+    try saveForUser(event)
   }
   open func remove(_ event: EKEvent, span: EKSpan) throws { try remove(event, span: span, commit: true) }
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
@@ -97,6 +93,22 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func commit() throws {}
   open func reset() {}
   open func refreshSourcesIfNecessary() {}
+
+  // MARK: The system's own screens
+
+  /// What the user keeps in a form of the system's needs no permission of the app's.
+  package func saveForUser(_ event: EKEvent) throws {
+    guard event.calendar != nil else { throw EKError(.noCalendar) }
+    guard let start = event.startDate else { throw EKError(.noStartDate) }
+    guard let end = event.endDate else { throw EKError(.noEndDate) }
+    guard start <= end else { throw EKError(.datesInverted) }
+    keep(event)
+  }
+  package func removeForUser(_ event: EKEvent) { drop(event) }
+  /// Where new events go.
+  package var calendarForUser: EKCalendar {
+    run.calendars.first { $0.entityType == .event } ?? EKCalendar(for: .event, eventStore: self)
+  }
 
   // MARK: Machinery
 

@@ -16,11 +16,11 @@ package enum TypeModules {
     "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "CellExplorer", "CellHarness", "CellHarnessAppKit", "CellHarnessCLI", "CellHarnessTesting", "CellHarnessWatchKit", "CellRuns",
     "CellTrace", "Charts", "Combine",
-    "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CryptoKit", "Dispatch", "EventKit", "Foundation", "FoundationEssentials",
+    "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CryptoKit", "Dispatch", "EventKit", "EventKitUI", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "GameplayKit", "HeadlessCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "MultipeerConnectivity", "Network", "OSLog", "Observation", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
     "SafariServices", "Security", "SelectorDispatch", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "__C", "os",
+    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit", "__C", "os",
   ]
 }

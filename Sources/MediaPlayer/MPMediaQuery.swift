@@ -41,6 +41,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 
 /// A piece of music.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
+  open var mediaType: MPMediaType { [] }
   open var title: String? { nil }
   open var artist: String? { nil }
   open var albumTitle: String? { nil }

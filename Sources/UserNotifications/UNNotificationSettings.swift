@@ -57,17 +57,47 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// Which buttons a kind of notifications has.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+/// Which buttons a kind of notifications has, and what stands in place of their text while previews are hidden. No notification is drawn:
+/// the app reads here what it said.
+open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
-  public init(
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
+
+  public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
-  ) { (self.identifier, self.actions) = (identifier, actions) }
+  ) { self.init(identifier, actions, intentIdentifiers, "", "", options) }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String,
+    options: UNNotificationCategoryOptions = []
+  ) { self.init(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, "", options) }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String?,
+    categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "", options)
+  }
+  init(
+    _ identifier: String, _ actions: [UNNotificationAction], _ intents: [String], _ placeholder: String, _ summary: String,
+    _ options: UNNotificationCategoryOptions
+  ) {
+    (self.identifier, self.actions, intentIdentifiers) = (identifier, actions, intents)
+    (hiddenPreviewsBodyPlaceholder, categorySummaryFormat, self.options) = (placeholder, summary, options)
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }

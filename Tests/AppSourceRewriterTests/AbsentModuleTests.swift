@@ -20,7 +20,7 @@ import Testing
       ("import TipKit\n", "import TipKit\n"),
       ("import SwiftData\n", "import SwiftData\n"),
       ("import ObjectiveC.runtime\n", "import UIKit     \n"),
-      ("@preconcurrency import CloudKit\n", "import Foundation              \n"),
+      ("@preconcurrency import HealthKit\n", "import Foundation               \n"),
       ("import struct CoreAudio.AudioBuffer\n", "import Foundation                  \n"),
       ("import UIKit\n", "import UIKit\n"),
     ])
@@ -143,7 +143,7 @@ import Testing
     #expect(AppModules.isAbsent("PDFKit") && !AppModules.isAbsent("MapKit") && !AppModules.isAbsent("UIKit"))
     #expect(
       !AppModules.isAbsent("PhotosUI") && !AppModules.isAbsent("CryptoKit") && !AppModules.isAbsent("Photos")
-        && AppModules.isAbsent("CloudKit"))
+        && !AppModules.isAbsent("CloudKit") && AppModules.isAbsent("HealthKit"))
     #expect(!AppModules.isAbsent("SwiftData") && !AppModules.isForeign("SwiftData"))
     let source = "@testable import A\nimport struct B.C\n  import D // E\npublic import F\nlet important = 1\n"
     #expect(AppModules.imported(in: source) == ["A", "B", "D", "F"])
