@@ -12,7 +12,7 @@ extension NSNotification.Name {
 
 /// The owner of what the user of the device made.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
-/// The owner of what is the container's own.
+/// As it was called first.
 public let CKOwnerDefaultName = "__defaultOwner__"
 
 /// An app's place in iCloud.
@@ -28,9 +28,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   public let containerIdentifier: String?
 
-  public private(set) lazy var publicCloudDatabase = CKDatabase(.public)
-  public private(set) lazy var privateCloudDatabase = CKDatabase(.private)
-  public private(set) lazy var sharedCloudDatabase = CKDatabase(.shared)
+  public let publicCloudDatabase = CKDatabase(.public)
+  public let privateCloudDatabase = CKDatabase(.private)
+  public let sharedCloudDatabase = CKDatabase(.shared)
   open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
     switch databaseScope {
     case .public: publicCloudDatabase
