@@ -3,7 +3,7 @@ import CellRuns
 import CellTrace
 import Foundation
 import HeadlessCore
-import SwiftUI
+@_spi(CellHarness) import SwiftUI
 @_spi(CellHarness) import UIKit
 
 /// The process of a screen that walks are made from: it shows the screen once, and each walk is made in a copy of it, which begins
