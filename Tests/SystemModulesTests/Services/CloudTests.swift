@@ -83,7 +83,8 @@ import Testing
 
   fileprivate func refusalsAlone() async {
     let container = CKContainer(identifier: "iCloud.org.example.notes")
-    #expect(container.database(with: .shared) === container.sharedCloudDatabase && CKContainer.default() === CKContainer.default())
+    #expect(
+      container.database(with: .shared) === container.sharedCloudDatabase && CKContainer.default() === CKContainer.default())
     let id = CKRecord.ID(recordName: "1")
     await #expect { try await container.privateCloudDatabase.record(for: id) } throws: { Self.code($0) == .notAuthenticated }
     await #expect { try await container.publicCloudDatabase.record(for: id) } throws: { Self.code($0) == .unknownItem }
