@@ -162,12 +162,21 @@ import Testing
   }
 
   /// "Sell" is chosen on C after a swipe; `gone` is the row that is sold, and `other` the one where the same is done to A.
-  private static func sale(gone: String = "A", other: String = "A", changed: String = "Closed") -> RunSet {
+  /// `told` is the number of the section that lists what was done.
+  private static func sale(
+    gone: String = "A", other: String = "A", changed: String = "Closed", told section: Int? = nil
+  ) -> RunSet {
+    func line(_ text: String) -> [Appearance] {
+      guard let section else { return [] }
+      var line = row(text, at: 3, [label(text)])
+      line.slot = Slot(section: section, item: section == 0 ? 3 : 0)
+      return [line]
+    }
     func shown(_ keys: [String]) -> [Appearance] {
-      keys.enumerated().map { gate($0.element, $0.element == "B" ? changed : "Closed", at: $0.offset) }
+      keys.enumerated().map { gate($0.element, $0.element == "B" ? changed : "Closed", at: $0.offset) } + line("Sold")
     }
     let all = ["A", "B", "C"]
-    let before = rows(["Closed", "Closed", "Closed"])
+    let before = rows(["Closed", "Closed", "Closed"]) + line("Nothing was sold")
     let swipe = Interaction.swipe(.resolved(item("C")), .trailing)
     let steps = [
       step(0, "show the screen", before), step(1, "swipe", by: swipe, before),
@@ -194,5 +203,11 @@ import Testing
     #expect(SameEffectReference.requests(in: Self.sale(gone: "C")).isEmpty)
     #expect(SameEffectReference.requests(in: Self.sale(changed: "Open")).isEmpty)
     #expect(try SameEffectReference.all(in: Self.sale(other: "B")).isEmpty)
+  }
+
+  @Test("what was done may be listed in a section of its own; where a row of the same section comes, the other one may have become it")
+  func told() throws {
+    #expect(try SameEffectReference.all(in: Self.sale(told: 1)).map(\.victim.title) == ["A"])
+    #expect(SameEffectReference.requests(in: Self.sale(told: 0)).isEmpty)
   }
 }

@@ -82,7 +82,7 @@ struct SameEffectReference: StepComparison {
     func isNamed(_ victim: Appearance) -> Bool {
       [before, after].allSatisfy { $0.namesAroundRows(victim.title) }
     }
-    if let gone = Self.gone(before, after, in: row.item.list) {
+    if let gone = Self.gone(before, after, besides: row) {
       guard !isNamed(gone), !action.openers.isEmpty, !WrongTarget.isDeletion(after), now.title == row.title,
         Self.isVictim(gone, of: row, before),
         Self.changed(before, after).isEmpty, Self.hasControl(of: action, row, gone, trace),
@@ -137,13 +137,17 @@ struct SameEffectReference: StepComparison {
     }
   }
 
-  /// The row on screen that is gone since, if it is the only one and none came.
-  private static func gone(_ before: StepTrace, _ after: StepTrace, in list: Int) -> Appearance? {
-    guard after.items.count + 1 == before.items.count else { return nil }
-    let left = Set(after.items)
-    let gone = before.items.filter { !left.contains($0) }
-    guard gone.count == 1, gone[0].list == list, !gone[0].goesByPosition else { return nil }
-    return before[gone[0]]
+  /// The row on screen that is gone since, if it is the only one of the section, and none came there. In another section, as one that lists what was
+  /// done, rows may come and go.
+  private static func gone(_ before: StepTrace, _ after: StepTrace, besides row: Appearance) -> Appearance? {
+    let (old, new) = (Set(before.items), Set(after.items))
+    let gone = before.items.filter { !new.contains($0) }.map { before[$0] }
+    let came = after.items.filter { !old.contains($0) }.map { after[$0] }
+    func isAmong(_ other: Appearance?) -> Bool { other?.item.list == row.item.list && other?.slot.section == row.slot.section }
+    guard !gone.contains(where: { $0 == nil }), !came.contains(where: { $0 == nil || isAmong($0) }),
+      case let own = gone.filter(isAmong), own.count == 1, let only = own[0], !only.item.goesByPosition
+    else { return nil }
+    return only
   }
 
   /// True if it is another row of the same kind.
