@@ -205,7 +205,9 @@ import Testing
     #expect(try SameEffectReference.all(in: Self.sale(other: "B")).isEmpty)
   }
 
-  @Test("what was done may be listed in a section of its own; where a row of the same section comes, the other one may have become it")
+  @Test(
+    "what was done may be listed in a section of its own; where a row of the same section comes, the other one may have become it"
+  )
   func told() throws {
     #expect(try SameEffectReference.all(in: Self.sale(told: 1)).map(\.victim.title) == ["A"])
     #expect(SameEffectReference.requests(in: Self.sale(told: 0)).isEmpty)
