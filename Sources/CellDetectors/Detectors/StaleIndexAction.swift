@@ -70,7 +70,8 @@ package enum StaleIndexAction: Detector {
   package static let comparisons: [any DetectorComparison.Type] = [
     RevisitReference.self, WrongTarget.self, SwappedDragReference.self, MisplacedDropReference.self, ChosenRemovalReference.self,
     UnselectedRemovalReference.self, GoneTargetReference.self, ForeignReturnReference.self,
-    FilteredActionReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self, FilteredDragReference.self,
+    FilteredActionReference.self, FilteredMarkReference.self, FilteredOutcomeReference.self, ForeignScreenReference.self,
+    FilteredDragReference.self,
     RefusedDragReference.self, FilteredUndoReference.self, HiddenSelectionReference.self, OpenedRowReference.self,
     CancelledChoiceReference.self, CancelledFormReference.self, OpenedBelowReference.self,
     SectionOutcomeReference.self, SectionRemovalReference.self, AbandonedFormReference.self, KeptFormReference.self,
