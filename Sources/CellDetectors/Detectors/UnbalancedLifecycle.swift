@@ -34,7 +34,7 @@ package enum UnbalancedLifecycle: Detector {
   static let goesOn = "goes on"
 
   package static let comparisons: [any DetectorComparison.Type] = [
-    VisitReference.self, DoubledRows.self,
+    VisitReference.self, DoubledRows.self, RefreshedTwiceReference.self,
   ]
 
   package static func references(_ runs: RunSet) -> [ReferenceRequest] {
