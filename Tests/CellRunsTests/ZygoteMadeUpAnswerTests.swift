@@ -96,20 +96,21 @@ private struct FussyToursScreen: CellScreen {
 }
 
 @Suite("answers that are made up") struct ZygoteMadeUpAnswerTests {
+  private final class Answers: @unchecked Sendable { var all: [Data] = [] }
+
   /// Asks for addresses one after the other, and does something with what comes.
-  private static func answers(_ addresses: [String], _ body: ([Data]) throws -> String) -> String {
+  private static func answers(_ addresses: [String], _ body: @Sendable ([Data]) throws -> String) -> String {
     MainActor.assumeIsolated {
       let engine = HostEngine(ScreenSource(ToursScreen.self), configuration: RunConfiguration())
+      let found = Answers()
+      for url in addresses.compactMap({ URL(string: $0) }) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          if let data { found.all.append(data) }
+        }.resume()
+        _ = HostLoop.settle(within: 10)
+      }
       return withExtendedLifetime(engine) {
-        var found: [Data] = []
-        for url in addresses.compactMap({ URL(string: $0) }) {
-          URLSession.shared.dataTask(with: url) { data, _, _ in
-            let data = data
-            DispatchQueue.main.async { if let data { found.append(data) } }
-          }.resume()
-          _ = HostLoop.settle(within: 10)
-        }
-        do { return try body(found) } catch { return "\(error)" }
+        do { return try body(found.all) } catch { return "\(error)" }
       }
     }
   }
