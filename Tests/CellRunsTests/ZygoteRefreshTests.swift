@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-private final class Bulletins: ObservableObject {
+@MainActor private final class Bulletins: ObservableObject {
   @Published var isLoading = false
   @Published var text = "old"
 
