@@ -214,26 +214,6 @@ import Testing
     #expect(StaleContent.found(in: set) == [])
   }
 
-  @Test("row numbers that have a gap since a row was removed are stale; those of looks that are the position's are not compared")
-  func ordinals() {
-    func rows(_ keys: String, _ numbers: [String]) -> [Appearance] {
-      zip(keys, numbers).enumerated().map { place, entry in
-        row("\(entry.0)", at: place, [label("\(entry.0)"), label(entry.1, path: "\(content)/UILabel[1]")])
-      }
-    }
-    func found(_ live: [String], rebuilt: [String], before: [String] = ["1.", "2.", "3.", "4."]) -> [ItemID]? {
-      StaleContent.found(
-        in: Self.set(
-          live: [rows("ABCD", before), rows("ACD", live)], rebuilt: [rows("ABCD", before), rows("ACD", rebuilt)])
-      )?.map(\.item)
-    }
-    #expect(found(["1.", "3.", "4."], rebuilt: ["1.", "2.", "3."]) == [item("C"), item("D")])
-    #expect(found(["1.", "2.", "3."], rebuilt: ["1.", "2.", "3."]) == [])
-    // Every second row says so.
-    #expect(found(["1", "1", "2"], rebuilt: ["1", "2", "1"], before: ["1", "2", "1", "2"]) == [])
-    #expect(found(["odd", "odd", "even"], rebuilt: ["odd", "even", "odd"], before: ["odd", "even", "odd", "even"]) == [])
-  }
-
   @Test("a count that changed for a row that stayed in place too is stale in rows that moved as well")
   func countChanged() {
     func rows(_ count: String, _ place: Int) -> [Appearance] {

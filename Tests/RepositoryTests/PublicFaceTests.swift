@@ -6,7 +6,7 @@ import Testing
 struct PublicFaceTests {
   /// Public declarations of the modules that are the harness's own, and how many there may be. Decision 0042 says what bounds them.
   private static let limits = [
-    "CellTrace": 55, "HeadlessCore": 1, "CellHarness": 65, "CellDetectors": 1, "CellReports": 55, "CellRuns": 2,
+    "CellTrace": 55, "HeadlessCore": 1, "CellHarness": 66, "CellDetectors": 1, "CellReports": 55, "CellRuns": 2,
     "CellExplorer": 0, "CellHarnessTesting": 122, "CellHarnessCLI": 1,
   ]
 

@@ -179,7 +179,7 @@ struct RebuildComparison {
             || moved.contains(item.live.item)
               && (isOwn(change, of: item, among: items) || isOfSection(change, of: item, among: items, in: now))
             || beside.contains(item.live.item) && isOfNeighbour(change, of: item, among: items)
-            || isTaken(change, of: item, in: now) || isOrdinal(change, of: item, among: items),
+            || isTaken(change, of: item, in: now),
           agree(item.live, item.rebuiltBefore, on: change), agree(item.liveBefore, item.rebuiltBefore, on: change),
           haveSameParts(item.liveBefore, item.rebuiltBefore, around: change), isThere(change, in: item)
         else { return nil }
@@ -204,24 +204,6 @@ struct RebuildComparison {
       let key = change.key.moved(from: item.live, to: other)
       return other.value(at: key) == text && rebuilt.value(at: key) == text
     }
-  }
-
-  /// True if a number stayed with a row that moved, and rows made anew count on without a gap, before and after: those on screen have one, where another
-  /// row was removed, or begin with a later number.
-  private static func isOrdinal(_ change: Difference, of item: Quadruple, among items: [Quadruple]) -> Bool {
-    guard change.kind == .value, change.name == "text" else { return false }
-    let peers = items.filter { other in
-      other.live.item.list == item.live.item.list && other.live.cellType == item.live.cellType
-        && other.live.slot.section == item.live.slot.section && other.liveBefore.slot.section == item.live.slot.section
-    }
-    func number(_ row: Appearance) -> Double? {
-      row.value(at: change.key.moved(from: item.live, to: row)).flatMap { NumberText.numbers(in: $0).first }
-    }
-    /// The number of the row before the first.
-    func start(_ row: Appearance, at place: Slot) -> Double? { number(row).map { $0 - Double(place.item) } }
-    let starts = peers.flatMap { [start($0.rebuilt, at: $0.live.slot), start($0.rebuiltBefore, at: $0.liveBefore.slot)] }
-    guard peers.count > 2, let first = starts[0], starts.allSatisfy({ $0 == first }) else { return false }
-    return start(item.live, at: item.live.slot).map { $0 != first } ?? false
   }
 
   /// Items that a smallest set of moves takes to their new places; others only made room.

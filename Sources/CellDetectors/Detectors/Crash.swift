@@ -18,7 +18,7 @@ package enum Crash: Detector {
     fix: "look at the place that the message names; look items up by id, with an answer for an item that is gone.",
     silentFor: [
       "a step that takes long because the machine is busy, or that sleeps: only the processor's time counts",
-      "a screen whose network makes its answers up: what it can't take of them is a warning, for no server may ever answer so",
+      "a screen whose network has made an answer up in an earlier step: what it can't take of that is a warning, for no server may answer so",
       "a step that can't be performed, for example because an item is not on screen: that is inconclusive",
       "an exception that UIKit would throw: that is invalid-update",
       "an index out of range that only an index path from before a change explains: that is stale-index-access",

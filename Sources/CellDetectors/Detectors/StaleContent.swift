@@ -14,7 +14,6 @@ package enum StaleContent: Detector {
       kept off screen meanwhile counts once it comes on screen with the old value: `visibleCells` does not name it.
       """,
     variants: [
-      "Row numbers that stay when a row above is removed leave a gap; rows made anew count on without one.",
       "Rows that are not in the data's order are stale as a whole: each shows what the data has at another row's place, "
         + "also after a drag that moved only the row, and where the list was told to remove another row than the data lost, or "
         + "was told nothing of rows that came or went.",

@@ -10,16 +10,16 @@ public struct SkyWireScreen: CellScreen {
 }
 
 // Re-told from https://github.com/TTTAttributedLabel/TTTAttributedLabel/issues/780
-let skyWireScenarios: [CellScenario] = [
-  CellScenario("handler-outlives-item/sky-wire/buggy", SkyWireScreen.self, expecting: ["handler-outlives-item"]) {
-    CellInteraction.tap(.showing("Bright fireball over the fjord"), .showing("Sources"))
-    CellInteraction.tap(.showing("Sky wire"))
-    CellInteraction.scrollToEnd
-    CellInteraction.tap(.showing("Venus by daylight"), .showing("Sources"))
-    CellInteraction.tap(.showing("Sky wire"))
-    CellInteraction.tap(.showing("Variable star wakes up"), .showing("Sources"))
-    CellInteraction.tap(.showing("Sky wire"))
-    CellInteraction.scrollToTop
+let skyWireScenarios: [Scenario] = [
+  Scenario("handler-outlives-item/sky-wire/buggy", SkyWireScreen.self, expecting: ["handler-outlives-item"]) {
+    Interaction.tap(.showing("Bright fireball over the fjord"), .showing("Sources"))
+    Interaction.tap(.showing("Sky wire"))
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Venus by daylight"), .showing("Sources"))
+    Interaction.tap(.showing("Sky wire"))
+    Interaction.tap(.showing("Variable star wakes up"), .showing("Sources"))
+    Interaction.tap(.showing("Sky wire"))
+    Interaction.scrollToTop
   }
   .retelling("https://github.com/TTTAttributedLabel/TTTAttributedLabel/issues/780")
 ]

@@ -10,16 +10,16 @@ public struct AtlasPacksScreen: CellScreen {
 }
 
 // Re-told from https://github.com/Danie1s/Tiercel/issues/161
-let atlasPacksScenarios: [CellScenario] = [
-  CellScenario("late-async-result/atlas-packs/buggy", AtlasPacksScreen.self, expecting: ["late-async-result"]) {
-    CellInteraction.tap(.showing("Lofoten"))
-    CellInteraction.tap(.showing("Lofoten"), .showing("Hold"))
-    CellInteraction.tap(.showing("Åland"))
-    CellInteraction.tap(.showing("Åland"), .showing("Hold"))
-    CellInteraction.tap(.showing("Harz"))
-    CellInteraction.wait(4)
-    CellInteraction.tap(.showing("Lofoten"), .showing("Go on"))
-    CellInteraction.wait(4)
+let atlasPacksScenarios: [Scenario] = [
+  Scenario("late-async-result/atlas-packs/buggy", AtlasPacksScreen.self, expecting: ["late-async-result"]) {
+    Interaction.tap(.showing("Lofoten"))
+    Interaction.tap(.showing("Lofoten"), .showing("Hold"))
+    Interaction.tap(.showing("Åland"))
+    Interaction.tap(.showing("Åland"), .showing("Hold"))
+    Interaction.tap(.showing("Harz"))
+    Interaction.wait(4)
+    Interaction.tap(.showing("Lofoten"), .showing("Go on"))
+    Interaction.wait(4)
   }
   .retelling("https://github.com/Danie1s/Tiercel/issues/161")
 ]

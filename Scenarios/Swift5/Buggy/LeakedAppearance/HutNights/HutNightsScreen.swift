@@ -15,13 +15,13 @@ public struct HutNightsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/iPlug2/iPlug2/pull/1014
-let hutNightsScenarios: [CellScenario] = [
-  CellScenario("leaked-appearance/hut-nights/buggy", HutNightsScreen.self, expecting: ["leaked-appearance"]) {
-    CellInteraction.tap(.showing("Wed 1 July"))
-    CellInteraction.scrollBy(900)
-    CellInteraction.scrollToEnd
-    CellInteraction.scrollToTop
-    CellInteraction.tap(.showing("Thu 2 July"))
+let hutNightsScenarios: [Scenario] = [
+  Scenario("leaked-appearance/hut-nights/buggy", HutNightsScreen.self, expecting: ["leaked-appearance"]) {
+    Interaction.tap(.showing("Wed 1 July"))
+    Interaction.scrollBy(900)
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.tap(.showing("Thu 2 July"))
   }
   .retelling("https://github.com/iPlug2/iPlug2/pull/1014")
 ]

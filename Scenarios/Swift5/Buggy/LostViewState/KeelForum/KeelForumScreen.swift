@@ -10,12 +10,12 @@ public struct KeelForumScreen: CellScreen {
 }
 
 // Re-told from https://github.com/planetary-social/planetary-ios/issues/288
-let keelForumScenarios: [CellScenario] = [
-  CellScenario("lost-view-state/keel-forum/buggy", KeelForumScreen.self, expecting: ["lost-view-state"]) {
-    CellInteraction.tap(.showing("Tomasz 2"), .showing("See more"))
-    CellInteraction.scrollBy(1600)
-    CellInteraction.scrollToTop
-    CellInteraction.tap(.showing("Maren 4"), .showing("▲ 2"))
+let keelForumScenarios: [Scenario] = [
+  Scenario("lost-view-state/keel-forum/buggy", KeelForumScreen.self, expecting: ["lost-view-state"]) {
+    Interaction.tap(.showing("Tomasz 2"), .showing("See more"))
+    Interaction.scrollBy(1600)
+    Interaction.scrollToTop
+    Interaction.tap(.showing("Maren 4"), .showing("▲ 2"))
   }
   .retelling("https://github.com/planetary-social/planetary-ios/issues/288")
 ]

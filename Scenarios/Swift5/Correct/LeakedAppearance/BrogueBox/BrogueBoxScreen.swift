@@ -11,13 +11,13 @@ public struct BrogueBoxScreen: CellScreen {
 }
 
 // Re-told from https://github.com/marshluca/AudioPlayer/issues/5 and https://github.com/netease-kit/nim-uikit-ios/issues/11
-let brogueBoxScenarios: [CellScenario] = [
-  CellScenario("leaked-appearance/brogue-box/correct", BrogueBoxScreen.self) {
-    CellInteraction.swipe(.showing("Derry"), .leading)
-    CellInteraction.tapAction("Keep")
-    CellInteraction.tap(.showing("Dingle"), .showing("Play"))
-    CellInteraction.scrollToEnd
-    CellInteraction.scrollToTop
+let brogueBoxScenarios: [Scenario] = [
+  Scenario("leaked-appearance/brogue-box/correct", BrogueBoxScreen.self) {
+    Interaction.swipe(.showing("Derry"), .leading)
+    Interaction.tapAction("Keep")
+    Interaction.tap(.showing("Dingle"), .showing("Play"))
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
   }
   .retelling("https://github.com/marshluca/AudioPlayer/issues/5")
 ]

@@ -10,13 +10,13 @@ public struct LoftBoxesScreen: CellScreen {
 }
 
 // Re-told from https://github.com/ml-opensource/FZAccordionTableView/issues/45
-let loftBoxesScenarios: [CellScenario] = [
-  CellScenario("leaked-appearance/loft-boxes/correct", LoftBoxesScreen.self) {
-    CellInteraction.tap(.showing("Grandma's letters"))
-    CellInteraction.swipe(.showing("Grandma's letters: glass jar"), .trailing)
-    CellInteraction.tapAction("Take out")
-    CellInteraction.scrollToEnd
-    CellInteraction.scrollToTop
+let loftBoxesScenarios: [Scenario] = [
+  Scenario("leaked-appearance/loft-boxes/correct", LoftBoxesScreen.self) {
+    Interaction.tap(.showing("Grandma's letters"))
+    Interaction.swipe(.showing("Grandma's letters: glass jar"), .trailing)
+    Interaction.tapAction("Take out")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
   }
   .retelling("https://github.com/ml-opensource/FZAccordionTableView/issues/45")
 ]

@@ -10,13 +10,13 @@ public struct KnotStepsScreen: CellScreen {
 }
 
 // Re-told from https://github.com/xmartlabs/Eureka/issues/1227
-let knotStepsScenarios: [CellScenario] = [
-  CellScenario("stale-content/knot-steps/correct", KnotStepsScreen.self) {
-    CellInteraction.openMenu(.showing("Come back through the loop"))
-    CellInteraction.chooseMenuItem("Not so hard")
-    CellInteraction.swipe(.showing("Pass the end through from below"), .trailing)
-    CellInteraction.tapAction("Remove")
-    CellInteraction.wait(1)
+let knotStepsScenarios: [Scenario] = [
+  Scenario("stale-content/knot-steps/correct", KnotStepsScreen.self) {
+    Interaction.openMenu(.showing("Come back through the loop"))
+    Interaction.chooseMenuItem("Not so hard")
+    Interaction.swipe(.showing("Pass the end through from below"), .trailing)
+    Interaction.tapAction("Remove")
+    Interaction.wait(1)
   }
   .retelling("https://github.com/xmartlabs/Eureka/issues/1227")
 ]

@@ -10,24 +10,24 @@ public struct NightDeskScreen: CellScreen {
 }
 
 // A correct screen: notes that are typed while rows move, requests that leave and come back, one unfolded row, counts in headers.
-let nightDeskScenarios: [CellScenario] = [
-  CellScenario("stale-index-action/night-desk/correct", NightDeskScreen.self) {
-    CellInteraction.tap(.showing("An iron"))
-    CellInteraction.type("brought at two", .showing("An iron"), nil, clearing: false)
-    CellInteraction.tap(.showing("Taxi at five"), .showing("Take"))
-    CellInteraction.hurry(0.5)
-    CellInteraction.swipe(.showing("Late check-out"), .leading)
-    CellInteraction.hurry(0.5)
-    CellInteraction.tapAction("Later")
-    CellInteraction.wait(6)
-    CellInteraction.scrollTo(.identity("3"))
-    CellInteraction.tap(.showing("Tea for two"), .showing("Done"))
-    CellInteraction.scrollToTop
-    CellInteraction.openMenu(.showing("Key card is dead"))
-    CellInteraction.chooseMenuItem("To done")
-    CellInteraction.scrollToEnd
-    CellInteraction.scrollToTop
-    CellInteraction.pullToRefresh
-    CellInteraction.type("bath", .showing("Room or wish"), nil, clearing: false)
+let nightDeskScenarios: [Scenario] = [
+  Scenario("stale-index-action/night-desk/correct", NightDeskScreen.self) {
+    Interaction.tap(.showing("An iron"))
+    Interaction.type("brought at two", .showing("An iron"), nil, clearing: false)
+    Interaction.tap(.showing("Taxi at five"), .showing("Take"))
+    Interaction.hurry(0.5)
+    Interaction.swipe(.showing("Late check-out"), .leading)
+    Interaction.hurry(0.5)
+    Interaction.tapAction("Later")
+    Interaction.wait(6)
+    Interaction.scrollTo(.identity("3"))
+    Interaction.tap(.showing("Tea for two"), .showing("Done"))
+    Interaction.scrollToTop
+    Interaction.openMenu(.showing("Key card is dead"))
+    Interaction.chooseMenuItem("To done")
+    Interaction.scrollToEnd
+    Interaction.scrollToTop
+    Interaction.pullToRefresh
+    Interaction.type("bath", .showing("Room or wish"), nil, clearing: false)
   }
 ]

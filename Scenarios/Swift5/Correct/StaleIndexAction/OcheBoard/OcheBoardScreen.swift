@@ -10,20 +10,20 @@ public struct OcheBoardScreen: CellScreen {
 }
 
 // A correct screen: every throw reorders the rows, changes ranks, gaps and crowns of others, and calls the next player up.
-let ocheBoardScenarios: [CellScenario] = [
-  CellScenario("stale-index-action/oche-board/correct", OcheBoardScreen.self) {
-    CellInteraction.tap(.showing("60!"))
-    CellInteraction.tap(.showing("100!"))
-    CellInteraction.tap(.showing("Hal"))
-    CellInteraction.tap(.showing("180!"))
-    CellInteraction.tap(.showing("Take back"))
-    CellInteraction.tap(.showing("26!"))
-    CellInteraction.swipe(.showing("Celine"), .trailing)
-    CellInteraction.tapAction("Retire")
-    CellInteraction.tapAlert("Retire")
-    CellInteraction.scrollToEnd
-    CellInteraction.tap(.showing("Nigel"))
-    CellInteraction.tap(.showing("180!"))
-    CellInteraction.scrollToTop
+let ocheBoardScenarios: [Scenario] = [
+  Scenario("stale-index-action/oche-board/correct", OcheBoardScreen.self) {
+    Interaction.tap(.showing("60!"))
+    Interaction.tap(.showing("100!"))
+    Interaction.tap(.showing("Hal"))
+    Interaction.tap(.showing("180!"))
+    Interaction.tap(.showing("Take back"))
+    Interaction.tap(.showing("26!"))
+    Interaction.swipe(.showing("Celine"), .trailing)
+    Interaction.tapAction("Retire")
+    Interaction.tapAlert("Retire")
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("Nigel"))
+    Interaction.tap(.showing("180!"))
+    Interaction.scrollToTop
   }
 ]

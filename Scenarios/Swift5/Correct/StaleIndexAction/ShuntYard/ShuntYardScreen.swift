@@ -18,23 +18,23 @@ public struct ShuntYardScreen: CellScreen {
 }
 
 // A correct screen: looks that depend on neighbours, sums in footers, answers in any order, moves by swipe, drag and menu.
-let shuntYardScenarios: [CellScenario] = [
-  CellScenario("stale-index-action/shunt-yard/correct", ShuntYardScreen.self) {
-    CellInteraction.hurry(0.2)
-    CellInteraction.tap(.showing("W 317"))
-    CellInteraction.hurry(0.2)
-    CellInteraction.tap(.showing("W 324"))
-    CellInteraction.swipe(.showing("W 317"), .trailing)
-    CellInteraction.tapAction("Track 1")
-    CellInteraction.wait(3)
-    CellInteraction.tap(.showing("Edit"))
-    CellInteraction.tap(.showing("W 331"))
-    CellInteraction.tap(.showing("W 345"))
-    CellInteraction.openMenu(.showing("Send"))
-    CellInteraction.chooseMenuItem("To Track 2")
-    CellInteraction.scrollToEnd
-    CellInteraction.tap(.showing("W 345"))
-    CellInteraction.scrollToTop
-    CellInteraction.pullToRefresh
+let shuntYardScenarios: [Scenario] = [
+  Scenario("stale-index-action/shunt-yard/correct", ShuntYardScreen.self) {
+    Interaction.hurry(0.2)
+    Interaction.tap(.showing("W 317"))
+    Interaction.hurry(0.2)
+    Interaction.tap(.showing("W 324"))
+    Interaction.swipe(.showing("W 317"), .trailing)
+    Interaction.tapAction("Track 1")
+    Interaction.wait(3)
+    Interaction.tap(.showing("Edit"))
+    Interaction.tap(.showing("W 331"))
+    Interaction.tap(.showing("W 345"))
+    Interaction.openMenu(.showing("Send"))
+    Interaction.chooseMenuItem("To Track 2")
+    Interaction.scrollToEnd
+    Interaction.tap(.showing("W 345"))
+    Interaction.scrollToTop
+    Interaction.pullToRefresh
   }
 ]

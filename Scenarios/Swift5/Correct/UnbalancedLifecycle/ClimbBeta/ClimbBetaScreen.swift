@@ -11,11 +11,11 @@ public struct ClimbBetaScreen: CellScreen {
 }
 
 // Re-told from https://github.com/GetStream/swift-activity-feed/pull/8
-let climbBetaScenarios: [CellScenario] = [
-  CellScenario("unbalanced-lifecycle/climb-beta/correct", ClimbBetaScreen.self) {
-    CellInteraction.tap(.showing("Brigid 2"), .showing("Thanks 5"))
-    CellInteraction.pullToRefresh
-    CellInteraction.scrollToEnd
+let climbBetaScenarios: [Scenario] = [
+  Scenario("unbalanced-lifecycle/climb-beta/correct", ClimbBetaScreen.self) {
+    Interaction.tap(.showing("Brigid 2"), .showing("Thanks 5"))
+    Interaction.pullToRefresh
+    Interaction.scrollToEnd
   }
   .retelling("https://github.com/GetStream/swift-activity-feed/pull/8")
 ]
