@@ -267,7 +267,6 @@ public let scenarios: [CellScenario] = [
   shopsScenarios,
   showcasesScenarios,
   sightingsScenarios,
-  skyWireScenarios,
   sluicesScenarios,
   sonatasScenarios,
   songsScenarios,

@@ -429,7 +429,6 @@ public let scenarios: [CellScenario] = [
   showcasesScenarios,
   shuntYardScenarios,
   sightingsScenarios,
-  skyWireScenarios,
   sluicesScenarios,
   sonatasScenarios,
   songsScenarios,

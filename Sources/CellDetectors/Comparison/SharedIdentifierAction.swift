@@ -31,7 +31,9 @@ struct SharedIdentifierAction: StepComparison {
       let victim = before.checkpoint.first(where: { $0.shares(identifierOf: row) }),
       let shown = after[victim.item], let difference = AppearanceDiff.valueDifferences(of: shown, from: victim).first
     else { return nil }
-    let own = row.words(at: difference.key.moved(from: victim, to: row))
+    // The paths of hosted rows name the identifier, which both have.
+    let keys = [difference.key, difference.key.moved(from: victim, to: row)]
+    let own = keys.map { row.words(at: $0) }.first { $0 != FindingText.nothing } ?? FindingText.nothing
     guard own != FindingText.nothing, own != difference.observed, own != difference.expected,
       before.checkpoint.allSatisfy({ other in
         other.item.list != row.item.list || other.item == victim.item

@@ -30,11 +30,13 @@ struct SkippedFirstPagesReference: SuspectedReference {
   /// Nobody had done anything but scroll, which had brought more rows; then others came.
   private init?(_ choice: StepTrace, in trace: Trace) {
     guard choice.interaction.choosesBesideRows, choice.index > 1, choice.index <= trace.lastCompletedStep,
-      let opened = trace.step(0)?.items, let before = trace.step(choice.index - 1)?.items, let list = opened.first?.list,
+      let opened = trace.step(0)?.loadedRows, let before = trace.step(choice.index - 1)?.loadedRows,
+      let list = opened.first?.list,
       before.count > opened.count, before.starts(with: opened), before.allSatisfy({ $0.list == list })
     else { return nil }
-    let shown = choice.items.filter { $0.list == list }
-    guard let first = shown.first, shown.count == choice.items.count, !first.goesByPosition, !shown.starts(with: opened.prefix(1))
+    let shown = choice.loadedRows
+    guard let first = shown.first, shown.allSatisfy({ $0.list == list }), !first.goesByPosition,
+      !shown.starts(with: opened.prefix(1))
     else { return nil }
     (step, self.shown) = (choice.index, shown)
   }
@@ -55,8 +57,9 @@ struct SkippedFirstPagesReference: SuspectedReference {
   func isConfirmed(by trace: Trace, in main: Trace) -> Bool { missing(in: trace, main) != nil }
 
   private func missing(in trace: Trace, _ main: Trace) -> (title: String, count: Int)? {
-    guard let all = trace.lastIfFinished?.items, let chosen = trace.step(1), let place = all.firstIndex(of: shown[0]), place > 0,
-      zip(all[place...], shown).allSatisfy(==), case let gone = all[..<place], gone.first == chosen.items.first,
+    guard let all = trace.lastIfFinished?.loadedRows, let chosen = trace.step(1), let place = all.firstIndex(of: shown[0]),
+      place > 0,
+      zip(all[place...], shown).allSatisfy(==), case let gone = all[..<place], gone.first == chosen.loadedRows.first,
       Set(gone).isDisjoint(with: shown)
     else { return nil }
     let seen = Set(main.steps.prefix { $0.index < step }.flatMap(\.checkpoint).map(\.item))
@@ -72,6 +75,11 @@ struct SkippedFirstPagesReference: SuspectedReference {
     result.missing = missing
     return result
   }
+}
+
+extension StepTrace {
+  /// All rows but those that a list has for itself, as a ring below the last one while a page is on its way.
+  fileprivate var loadedRows: [ItemID] { items.filter { !$0.isOfStructure } }
 }
 
 extension Interaction {
