@@ -95,7 +95,7 @@ private struct ToursScreen: CellScreen {
 
 private struct FussyToursScreen: CellScreen {
   let rootViewController: UIViewController = ToursController(needsName: "Round trip")
-  static var network: [NetworkAnswer] { [.madeUp("https://tours.example/*")] }
+  static var network: [NetworkAnswer] { [.madeUp("https://tours.example/*"), .madeUp("https://made-up.example/*")] }
 }
 
 @Suite("answers that are made up") struct ZygoteMadeUpAnswerTests {
@@ -201,8 +201,8 @@ private struct FussyToursScreen: CellScreen {
     let found = outcome.judgement.findings.filter { $0.detector == "crash" }
     #expect(found.map(\.severity) == [.warning])
     #expect(
-      found.first?.evidence.last
-        == "the answer to https://tours.example/all is made up, and no server may ever answer so: so it is a warning")
+      found.first?.evidence.contains(
+        "the answer to https://tours.example/all is made up, and no server may ever answer so: so it is a warning") == true)
     #expect(!outcome.judgement.findings.contains { $0.detector == "unscripted-request" })
   }
 }
