@@ -26,9 +26,7 @@ enum MadeUpAnswer {
 
   static func content(for request: HostNetwork.Request) -> NetworkAnswer.Content {
     var body = PictureFile.png(named: request.url, width: 120, height: 90)
-    body += Data("\(request.method) \(request.url) ".utf8) + (request.body ?? Data())
-    let name = body.count
-    body += withUnsafeBytes(of: UInt32(truncatingIfNeeded: name)) { Data($0) } + mark
+    body += Data("\(request.method) \(request.url) ".utf8) + (request.body ?? Data()) + mark
     let isPicture = ["png", "jpg", "jpeg", "webp", "gif", "heic"].contains(
       URL(string: request.url)?.pathExtension.lowercased() ?? "")
     return .data(body, type: isPicture ? "image/png" : "application/json")

@@ -90,7 +90,7 @@ private struct MadeUpObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return ["one", "two", "three"].compactMap(Key.init(stringValue:))
   }
 
-  private static var absent: [String] { ["error", "next", "prev", "cursor"] }
+  private static var absent: [String] { ["error", "next", "previous", "cursor"] }
 
   func contains(_ key: Key) -> Bool { !Self.absent.contains(where: key.stringValue.lowercased().contains) }
   func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
