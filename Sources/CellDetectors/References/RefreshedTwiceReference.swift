@@ -65,8 +65,6 @@ struct RefreshedTwiceReference: SuspectedReference {
 }
 
 extension RefreshedTwiceReference {
-  static func concerns(_ runs: RunSet) -> Bool { runs.isBase && !runs.main.isHurried }
-
   func finding(in trace: Trace) -> Finding { UnbalancedLifecycle.finding(self, trace) }
 }
 
