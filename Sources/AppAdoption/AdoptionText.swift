@@ -122,7 +122,7 @@ enum AdoptionText {
       `cellharness-app.json` that names the library's source folder. Take the name out of `emptyModules` then.
     - Stubs are a target of that name too, with Swift files that you write in place of the JSON file and the plug-in.
     - Screens that need values are commented out in `Tests`; the comment says which. Values that are made up here (`"Text"`, `1`) are
-      better replaced by your own, and so are lists that are empty without a network: a screen's `network` says what it answers.
+      better replaced by your own, and so are the network's answers: `.madeUp()` gives a `JSONDecoder` a value for whatever it decodes.
     - `mutations` of a screen name the ways in which its data can change; the search uses them.
 
     """

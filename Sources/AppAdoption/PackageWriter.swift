@@ -155,6 +155,7 @@ struct PackageWriter {
     let lines =
       ["struct \(screen.name): \(isPart ? "PartialCellScreen" : "CellScreen") {"] + root + [
         "  static var resources: [ResourceFolder] { [\(folders)] }",
+        "  static var network: [NetworkAnswer] { [.madeUp()] }",
         "}",
         "",
       ] + searches(of: screen)

@@ -78,7 +78,7 @@ struct AnchorRuns {
       .bodyEvaluated, .inputKept, .lifecycle, .snapshotApplied, .itemsWithoutIdentity, .identifierChanged, .rowsReidentified,
       .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired, .menuOpened, .menuClosed,
       .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain, .controlFired, .requestSent,
-      .answerMadeUp, .resultChosen,
+      .resultChosen,
       .resultsReleased, .warning, .stillPending,
       .workLasting, .attachedAgain, .formerValueShown, .unowned:
       false
@@ -88,7 +88,7 @@ struct AnchorRuns {
   /// True for what is posted while the app tells the list of its data, or does something that belongs to no cell.
   private func changesData(_ kind: TraceEvent.Kind) -> Bool {
     switch kind {
-    case .snapshotApplied, .rowsReidentified, .identifierChanged, .requestSent, .answerMadeUp, .hostingMisused, .indexPathUsed,
+    case .snapshotApplied, .rowsReidentified, .identifierChanged, .requestSent, .hostingMisused, .indexPathUsed,
       .stateWritten:
       true
     case .cellCreated, .cellReused, .preparedForReuse, .cellConfigured, .willDisplay, .didEndDisplaying, .cellPooled,

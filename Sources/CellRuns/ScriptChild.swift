@@ -75,7 +75,13 @@ enum ScriptChild {
     }
     HostRun.setStep(0)
     request.budget.begin(.open)
-    let engine = HostEngine(screen, configuration: request.order.configuration) { departures.begin() }
+    let engine = HostEngine(screen, configuration: request.order.configuration) {
+      departures.begin()
+      HostNetwork.onMadeUpAnswer = { [reply] url in
+        // An address can be encoded.
+        if let record = try? TraceWire.answerMadeUp(url) { reply.write(record) }
+      }
+    }
     running = engine
     engine.onStepBegin = { index, interaction, title in
       HostRun.setStep(index)

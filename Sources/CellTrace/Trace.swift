@@ -19,6 +19,8 @@ package struct Trace: Hashable, Codable, Sendable {
   package var end: RunEnd
   /// What was still alive after the screen had been taken down; nil if nobody looked.
   package var leakedObjects: [LeakedObject]?
+  /// The first address whose answer was made up, for nobody said how a server answers; nil if there was none.
+  package var madeUpAnswer: String?
 
   /// Creates a trace.
   package init(

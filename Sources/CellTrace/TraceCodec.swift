@@ -9,6 +9,7 @@ package enum TraceCodec {
     case reference(RebuildReference)
     case consulted(ConsultedChoices)
     case leakedObjects([LeakedObject])
+    case answerMadeUp(url: String)
     case end(RunEnd)
   }
 
@@ -41,6 +42,7 @@ package enum TraceCodec {
     for reference in trace.references { data.append(try line(.reference(reference))) }
     if let consulted = trace.consulted { data.append(try line(.consulted(consulted))) }
     if let leakedObjects = trace.leakedObjects { data.append(try line(.leakedObjects(leakedObjects))) }
+    if let url = trace.madeUpAnswer { data.append(try line(.answerMadeUp(url: url))) }
     data.append(try end(trace.end))
     return data
   }
@@ -107,6 +109,8 @@ package enum TraceCodec {
         trace?.consulted = earlier + consulted
       case .leakedObjects(let leakedObjects):
         trace?.leakedObjects = leakedObjects
+      case .answerMadeUp(let url):
+        trace?.madeUpAnswer = url
       case .end(let value):
         end = value
       }

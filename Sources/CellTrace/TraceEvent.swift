@@ -130,8 +130,6 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     // MARK: Asynchronous work
     /// A request was made on behalf of an item (nil: of the screen). `scripted` is false if nobody answers it.
     case requestSent(CellItemID?, method: String, url: String, scripted: Bool)
-    /// The answer to that request is made up: nobody said that a server answers so.
-    case answerMadeUp(url: String)
     /// The run's order of completions took one of several results that could have come: the `place`-th that was started (from 1)
     /// of `among`.
     case resultChosen(CellItemID?, place: Int, among: Int)

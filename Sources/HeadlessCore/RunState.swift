@@ -81,6 +81,7 @@ package final class RunState: @unchecked Sendable {
   var bindings = CellBinding.Table()
   var attachments = Attachments.Table()
   var network: (@Sendable (HostNetwork.Request) -> HostNetwork.Answer?)?
+  var onMadeUpAnswer: (@Sendable (String) -> Void)?
   var resources: ResourceIndex?
   let observing = KeyValueObserving()
   var isBoldText: Bool

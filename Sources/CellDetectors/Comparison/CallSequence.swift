@@ -26,7 +26,7 @@ struct CallSequence: Hashable {
         .lifecycle, .snapshotApplied, .indexPathHandedOut, .indexPathUsed, .mutated, .delegateCall, .actionsOffered, .actionFired,
         .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced, .keyboardLost, .handedOver, .addedAgain,
         .controlFired,
-        .requestSent, .answerMadeUp, .resultChosen,
+        .requestSent, .resultChosen,
         .resultsReleased, .warning, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .unowned:
         nil
       }

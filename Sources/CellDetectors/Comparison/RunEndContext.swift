@@ -53,7 +53,7 @@ struct RunEndContext {
       .itemsWithoutIdentity, .identifierChanged, .rowsReidentified, .hostingMisused,
       .indexPathUsed, .mutated, .delegateCall, .menuOpened, .menuClosed, .alertShown, .alertClosed, .screenShown, .announced,
       .keyboardLost, .handedOver,
-      .addedAgain, .requestSent, .answerMadeUp, .warning,
+      .addedAgain, .requestSent, .warning,
       .resultChosen, .resultsReleased, .stillPending, .attachedAgain, .formerValueShown, .unowned:
       nil
     }

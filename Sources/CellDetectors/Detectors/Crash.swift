@@ -18,7 +18,7 @@ package enum Crash: Detector {
     fix: "look at the place that the message names; look items up by id, with an answer for an item that is gone.",
     silentFor: [
       "a step that takes long because the machine is busy, or that sleeps: only the processor's time counts",
-      "a screen whose network has made an answer up in an earlier step: what it can't take of that is a warning, for no server may answer so",
+      "a crash once an answer of the network was made up (.madeUp()): that is a warning, for no server may answer so",
       "a step that can't be performed, for example because an item is not on screen: that is inconclusive",
       "an exception that UIKit would throw: that is invalid-update",
       "an index out of range that only an index path from before a change explains: that is stale-index-access",
@@ -56,13 +56,5 @@ package enum Crash: Detector {
     found.severity = .warning
     found.evidence.append(FindingText.madeUpAnswer(url))
     return found
-  }
-}
-
-extension Trace {
-  /// The first address whose answer was made up; nil if there is none.
-  fileprivate var madeUpAnswer: String? {
-    for case .answerMadeUp(let url) in steps.lazy.flatMap(\.events).map(\.kind) { return url }
-    return nil
   }
 }

@@ -81,7 +81,6 @@ struct EventText {
       "\(cell) was given once more what it has: \(name)" + (item.map { ", for \(quoted($0))" } ?? "")
     case .controlFired(let item, _, let control): "\(control)" + (item.map { " in \(quoted($0))" } ?? "")
     case .requestSent(let item, let method, let url, _): "\(method) \(url)" + (item.map { " for \(quoted($0))" } ?? "")
-    case .answerMadeUp(let url): "the answer to \(url) is made up"
     case .warning(_, let text): "logged: \(text)"
     case .formerValueShown(let property, let shown, let now, _):
       "presented with \(property) \"\(shown)\", which is \"\(now)\" by now"

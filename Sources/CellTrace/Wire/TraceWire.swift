@@ -4,7 +4,7 @@
 /// Both sides are the same program, so there is no version and there are no names; traces that are kept use ``TraceCodec``. What
 /// an item showed before is not sent again.
 package final class TraceWire {
-  private enum Kind: UInt8 { case began = 1, step, reference, consulted, end, leakedObjects }
+  private enum Kind: UInt8 { case began = 1, step, reference, consulted, end, leakedObjects, answerMadeUp }
 
   private let bytes = WireBytes()
   private let encoder: WireEncoder
@@ -63,6 +63,12 @@ package final class TraceWire {
   /// What outlived the screen, as another process saw it: the writer must have written nothing else.
   package func leakedObjects(_ leakedObjects: [LeakedObject]) throws -> [UInt8] {
     try record(.leakedObjects) { try encoder.put(leakedObjects) }
+  }
+
+  /// The first answer that was made up: told at once, for the step in which it comes may never end. Another thread may be told so.
+  package static func answerMadeUp(_ url: String) throws -> [UInt8] {
+    let wire = TraceWire()
+    return try wire.record(.answerMadeUp) { try wire.encoder.put(url) }
   }
 
   /// How the run ended.
@@ -165,6 +171,8 @@ package final class TraceWire {
         case .leakedObjects:
           // Another process wrote it, with texts of its own.
           trace.leakedObjects = try WireDecoder(WireSource(content, texts: WireTexts())).get([LeakedObject].self)
+        case .answerMadeUp:
+          trace.madeUpAnswer = try WireDecoder(WireSource(content, texts: WireTexts())).get(String.self)
         case .end:
           end = try decoder(content).get(RunEnd.self)
         }

@@ -49,6 +49,12 @@ package enum HostNetwork {
     set { RunState.current.network = newValue }
   }
 
+  /// Told the address of the first answer of a run that is made up, before it arrives.
+  package static var onMadeUpAnswer: (@Sendable (String) -> Void)? {
+    get { RunState.current.onMadeUpAnswer }
+    set { RunState.current.onMadeUpAnswer = newValue }
+  }
+
   /// Connects the script with the sessions of this process.
   static func begin() {
     ci_set_network { request, answer in
@@ -78,7 +84,10 @@ package enum HostNetwork {
     let scripted = script?(request)
     let item = CellBinding.current.item
     Probe.post(.requestSent(item, method: request.method, url: request.url, scripted: scripted != nil))
-    if scripted?.isMadeUp == true { Probe.post(.answerMadeUp(url: request.url)) }
+    if scripted?.isMadeUp == true, let tell = onMadeUpAnswer {
+      onMadeUpAnswer = nil
+      tell(request.url)
+    }
     let chosen = scripted ?? Answer(.failure(.hostNotFound), latency: 0)
     answer.pointee.latency = Int64(max(0, min(chosen.latency, 1e6)) * 1e9)
     switch chosen.outcome {
