@@ -33,11 +33,40 @@ enum {
   TYPE_KIND_MASK = 7,
   DIRECT_TYPE = 0,
   INDIRECT_TYPE = 1,
-  // Whether the type conforms depends on its arguments, or on who asks.
-  CONDITIONAL = 0xFF00 | 1 << 18 | 1 << 19 | (int)0xFF000000,
+  IS_RETROACTIVE = 1 << 6,
+  // Whether the type conforms depends on its arguments.
+  REQUIREMENTS_SHIFT = 8,
+  REQUIREMENTS_MASK = 0xFF,
+  // Whether it does depends on who asks, or on packs.
+  UNUSUAL = 1 << 18 | 1 << 19 | (int)0xFF000000,
 };
-enum { KIND_CLASS = 0, KIND_STRUCT = 0x200, KIND_ENUM = 0x201, KIND_OPTIONAL = 0x202 };
-enum { DESCRIPTOR_IS_UNIQUE = 1 << 6 };
+enum {
+  KIND_CLASS = 0,
+  KIND_STRUCT = 0x200,
+  KIND_ENUM = 0x201,
+  KIND_OPTIONAL = 0x202,
+  KIND_FUNCTION = 0x302,
+  KIND_METATYPE = 0x304,
+  KIND_EXISTENTIAL_METATYPE = 0x306,
+};
+enum { DESCRIPTOR_IS_UNIQUE = 1 << 6, DESCRIPTOR_IS_GENERIC = 1 << 7 };
+
+/// What an argument of a generic type must be for the type to conform.
+struct requirement {
+  uint32_t flags;
+  int32_t parameter;
+  int32_t protocol;  // bit 0: leads to a pointer; bit 1: of Objective-C
+};
+enum { REQUIREMENT_KIND = 0x1F, IS_PROTOCOL = 0, IS_INVERTED = 5, OF_PACK = 1 << 5, HAS_KEY = 1 << 7, OF_VALUE = 1 << 8 };
+enum { MOST_REQUIREMENTS = 8 };
+
+/// The parameters of a generic structure or enumeration, behind what all of their descriptions begin with.
+struct generic_context {
+  int32_t words_before[9];
+  uint16_t parameters, requirements, keys, flags;
+  uint8_t kinds[];
+};
+enum { PARAMETER_IS_KEY_TYPE = 0x80 };
 
 extern void swift_enumerateAllMetadataSections(bool (*body)(const struct metadata_sections *, void *), void *context);
 extern const void *swift_getWitnessTable(const struct conformance *conformance, const void *type, const void *const *arguments);
@@ -149,6 +178,53 @@ enum answer { KNOWN, ASK };
 
 static bool is_unique(const void *description) { return *(const uint32_t *)description & DESCRIPTOR_IS_UNIQUE; }
 
+/// The argument of a structure or enumeration that a requirement is about; NULL if it is about something else than one parameter.
+static const void *argument(const uintptr_t *type, const char *parameter) {
+  const struct generic_context *context = (const void *)type[1];
+  if (!(*(const uint32_t *)context & DESCRIPTOR_IS_GENERIC)) return NULL;
+  size_t index = 0;
+  if (parameter[0] == 'q' && parameter[1] == '_' && !parameter[2]) {
+    index = 1;
+  } else if (parameter[0] == 'q' && parameter[1] >= '0' && parameter[1] <= '9' && parameter[2] == '_' && !parameter[3]) {
+    index = parameter[1] - '0' + 2;
+  } else if (parameter[0] != 'x' || parameter[1]) {
+    return NULL;
+  }
+  // Arguments stand one behind the other as long as each parameter has one.
+  for (size_t other = 0; other <= index; other++) {
+    if (other >= context->parameters || context->kinds[other] != PARAMETER_IS_KEY_TYPE) return NULL;
+  }
+  return (const void *)type[2 + index];
+}
+
+/// Looks up a type that conforms if its arguments do: an optional, an array, a modified view.
+static enum answer look_up_arguments(const uintptr_t *type, const struct conformance *found, const void **table) {
+  if (type[0] == KIND_CLASS) return ASK;
+  const size_t count = found->flags >> REQUIREMENTS_SHIFT & REQUIREMENTS_MASK;
+  const int32_t *behind = (const int32_t *)(found + 1) + (found->flags & IS_RETROACTIVE ? 1 : 0);
+  const struct requirement *requirements = (const void *)behind;
+  const void *tables[MOST_REQUIREMENTS];
+  size_t keys = 0;
+  if (count > MOST_REQUIREMENTS) return ASK;
+  for (size_t index = 0; index < count; index++) {
+    const struct requirement *requirement = &requirements[index];
+    const uint32_t kind = requirement->flags & REQUIREMENT_KIND;
+    // It may be one that can't be copied: that asks nothing.
+    if (kind == IS_INVERTED) continue;
+    const bool is_usual = !(requirement->flags & (OF_PACK | OF_VALUE)) && requirement->flags & HAS_KEY;
+    if (kind != IS_PROTOCOL || !is_usual || requirement->protocol & 2) return ASK;
+    const void *required = follow(&requirement->protocol, requirement->protocol & ~3);
+    if (requirement->protocol & 1) required = *(const void *const *)required;
+    const void *subject = argument(type, follow(&requirement->parameter, requirement->parameter));
+    if (!subject) return ASK;
+    tables[keys] = swift_conformsToProtocol(subject, required);
+    // The runtime says no as well.
+    if (!tables[keys++]) return KNOWN;
+  }
+  *table = swift_getWitnessTable(found, type, tables);
+  return KNOWN;
+}
+
 /// Looks up one type, without its superclasses.
 static enum answer look_up(const void *type, const void *description, const void *protocol, const void **table) {
   if (!description || !is_unique(description)) return ASK;
@@ -156,7 +232,8 @@ static enum answer look_up(const void *type, const void *description, const void
   const struct conformance *found = indexed(description, protocol, &others);
   *table = NULL;
   if (!found) return KNOWN;
-  if (others || found->flags & CONDITIONAL) return ASK;
+  if (others || found->flags & UNUSUAL) return ASK;
+  if (found->flags >> REQUIREMENTS_SHIFT & REQUIREMENTS_MASK) return look_up_arguments(type, found, table);
   *table = swift_getWitnessTable(found, type, NULL);
   return KNOWN;
 }
@@ -167,6 +244,10 @@ static enum answer answer(const void *type, const void *protocol, const void **t
     case KIND_STRUCT:
     case KIND_ENUM:
     case KIND_OPTIONAL: return look_up(type, (const void *)words[1], protocol, table);
+    // No declaration makes these conform to anything.
+    case KIND_FUNCTION:
+    case KIND_METATYPE:
+    case KIND_EXISTENTIAL_METATYPE: *table = NULL; return KNOWN;
     case KIND_CLASS: break;
     default: return ASK;
   }

@@ -53,7 +53,7 @@ const void *swift_getTypeByMangledNameInContext2(
     if (place->name) return place->type;
   }
   const void *type = REAL(swift_getTypeByMangledNameInContext2)(name, length, context, arguments);
-  if (learnt && !made && is_whole && type && ci_is_in_program(name)) {
+  if (learnt && is_whole && type && ci_is_in_program(name)) {
     uint32_t index = atomic_fetch_add(&learnt->count, 1);
     if (index < LEARNT) {
       learnt->names[index].name = name;
@@ -86,16 +86,10 @@ static void perform_lessons(void) {
   }
 }
 
-void ci_learn_types(void) {
-  // Not on the heap: its state decides the addresses of a run's objects.
-  void *shared = mmap(NULL, sizeof *learnt, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  void *space = mmap(NULL, MADE * sizeof *made, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (!cellharness_learn || shared == MAP_FAILED || space == MAP_FAILED) return;
-  learnt = shared;
-  perform_lessons();
-  made = space;
+/// Makes what was noted.
+static void make_learnt(void) {
   uint32_t count = atomic_load(&learnt->count);
-  for (uint32_t index = 0; index < count && index < LEARNT; index++) {
+  for (uint32_t index = 0; index < count && index < LEARNT && made_count < MADE / 2; index++) {
     const char *name = learnt->names[index].name;
     struct made *place = place_of(name);
     if (place->name) continue;
@@ -103,6 +97,32 @@ void ci_learn_types(void) {
     place->name = name;
     made_count++;
   }
+}
+
+/// Not on the heap: its state decides the addresses of a run's objects.
+static struct learnt *shared_space(void) {
+  void *shared = mmap(NULL, sizeof *learnt, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return shared == MAP_FAILED ? NULL : shared;
+}
+
+void ci_learn_types(void) {
+  struct learnt *shared = shared_space();
+  void *space = mmap(NULL, MADE * sizeof *made, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (!cellharness_learn || !shared || space == MAP_FAILED) return;
+  learnt = shared;
+  perform_lessons();
+  made = space;
+  make_learnt();
   learnt = NULL;
-  munmap(shared, sizeof *learnt);
+  munmap(shared, sizeof *shared);
+}
+
+void ci_note_types(void) {
+  if (made && !learnt) learnt = shared_space();
+}
+
+void ci_make_noted_types(void) {
+  if (!made || !learnt) return;
+  make_learnt();
+  atomic_store(&learnt->count, 0);
 }

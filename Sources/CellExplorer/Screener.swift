@@ -10,6 +10,8 @@ final class Screener {
   private var stems: [RunConfiguration: Stem] = [:]
   /// How many processes are kept at most.
   private static let limit = 12
+  /// Steps that were performed to see whether a shorter script raises the same suspicion.
+  private(set) var triedSteps = 0
 
   init(_ screen: ScreenSource, _ budget: StepBudget = StepBudget()) {
     self.screen = screen
@@ -44,6 +46,7 @@ final class Screener {
   func suspicions(
     of script: [Interaction], _ configuration: RunConfiguration, like wanted: Suspicion
   ) throws -> Set<Suspicion> {
+    triedSteps += script.count
     let isOfCopies = [.stale, .remains, .lost, .position, .size].contains(wanted.kind)
     let checks = WalkJob.Checks(
       rebuilds: isOfCopies || wanted.kind == .order, orders: wanted.kind == .order, ends: wanted.kind == .singleRun,

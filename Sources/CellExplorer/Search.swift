@@ -152,6 +152,10 @@ struct Search {
     if let problem = walk.problem, !outcome.problems.contains(problem) { outcome.problems.append(problem) }
   }
 
+  /// What came to nothing is shortened only now and then: that takes as long as several walks, and seldom finds something.
+  private var maySecondGuess: Bool { screeners[0].triedSteps < Self.firstTries + outcome.steps / 4 }
+  private static let firstTries = 40
+
   private struct JudgedPlace: Hashable {
     var kind: Suspicion.Kind
     var detail: String
@@ -174,6 +178,7 @@ struct Search {
       let isAgain = refuted.contains(place)
       // What was shortened once for a place of a script is not shortened for each property that differs there.
       if isAgain, memory.isDoubtful(suspicion) { continue }
+      if memory.isDoubtful(suspicion), suspicion.kind != .none, !maySecondGuess { continue }
       outcome.suspicions[suspicion.kind.rawValue, default: .init()].judged += 1
       let script = Array(walk.script.prefix(length))
       let confirmation = Confirmation(

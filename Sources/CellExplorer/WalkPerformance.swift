@@ -46,10 +46,10 @@ import HeadlessCore
   func perform() {
     report(since: engine.trace.steps.count, [])
     declare()
-    for interaction in job.script {
+    for (index, interaction) in job.script.enumerated() {
       // What came before it was changed, or the screen was since the script was written: the rest may be possible all the same.
       if job.leavesOut, refusal(of: interaction) != nil { continue }
-      guard performs(interaction, nil) else { return }
+      guard performs(interaction, nil, isLast: index == job.script.count - 1 && !isFree) else { return }
     }
     if let choices = job.choices { choose(choices) }
     if job.tellsOffers { tellOffers() }
@@ -84,9 +84,9 @@ import HeadlessCore
         continue
       }
       left += chooser.stepsBesides() - 1
-      guard performs(offer.interaction, offer) else { return }
+      guard performs(offer.interaction, offer, isLast: left <= 0) else { return }
     }
-    if isInFlight { _ = performs(.wait(1), nil) }
+    if isInFlight { _ = performs(.wait(1), nil, isLast: true) }
   }
 
   /// True while results of a step that waited for nothing may be out: nothing is compared then.
@@ -132,7 +132,9 @@ import HeadlessCore
   }
 
   /// Performs one interaction; false if the walk can't go on.
-  private func performs(_ interaction: Interaction, _ offer: Offer?) -> Bool {
+  /// - Parameter isLast: Whether the walk ends with it: then it is looked at more closely. What a body reads without observing it is still
+  ///   wrong then.
+  private func performs(_ interaction: Interaction, _ offer: Offer?, isLast: Bool) -> Bool {
     let before = engine.trace.steps.count
     let itemsBefore = engine.trace.steps.last?.items ?? []
     HostRun.setStep(before)
@@ -158,7 +160,7 @@ import HeadlessCore
     if isHurrying {
       rebuilds.note(nil)
     } else if isCompared {
-      suspicions = compare(interaction, other)
+      suspicions = compare(interaction, other, isLast: isLast)
     } else if checks.rebuilds, !isLate, interaction.isScroll {
       let found = rebuilds.compareAfterScroll(ScreenDigest(engine.trace.steps.last?.checkpoint ?? []))
       for place in found.lost { suspicions.insert(Suspicion(kind: .lost, place: place)) }
@@ -195,8 +197,8 @@ import HeadlessCore
     }
   }
 
-  private func compare(_ interaction: Interaction, _ other: OrderCheck.Result?) -> Set<Suspicion> {
-    guard let now = Self.look(at: engine) else {
+  private func compare(_ interaction: Interaction, _ other: OrderCheck.Result?, isLast: Bool) -> Set<Suspicion> {
+    guard let now = Self.look(at: engine, again: isLast) else {
       rebuilds.note(nil)
       return []
     }
@@ -238,10 +240,11 @@ import HeadlessCore
   }
 
   /// What is live and what the model would show anew; nil if the process can't be copied.
-  private static func look(at engine: HostEngine) -> RebuildCheck.Look? {
+  /// - Parameter again: Whether there are further looks, each of which takes as long as the first.
+  private static func look(at engine: HostEngine, again: Bool = false) -> RebuildCheck.Look? {
     let (items, order) = (OrderCheck.items(of: engine), OrderCheck.order(of: engine))
     // What was seen before a fault is there.
-    let bytes = lastMessage { send in engine.rebuildReference { send(RebuildCheck.Look.bytes(of: $0)) } }
+    let bytes = lastMessage { send in engine.rebuildReference(looksAgain: again) { send(RebuildCheck.Look.bytes(of: $0)) } }
     return bytes.flatMap { RebuildCheck.Look($0, items: items, order: order) }
   }
 

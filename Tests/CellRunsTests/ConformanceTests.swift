@@ -56,6 +56,12 @@ private enum Comparison {
     NSObject.self, NSString.self, Data.self, Date.self, URL.self, IndexPath.self, UUID.self, timespec.self, UIView.self,
     UILabel.self, UITableViewCell.self, UICollectionViewListCell.self, UITableViewController.self, ItemID.self, Appearance.self,
     Text.self, Image.self, Button<Text>.self, Optional<Text>.self, VStack<Text>.self, State<Int>.self, Row.self,
+    Optional<() -> Void>.self, [() -> Void].self, [Int?]?.self, [String: [Int]?].self, [Int: [Plain]].self,
+    Result<Int, Never>.self,
+    Result<Plain, Never>.self, Pair<Pair<Int>>.self, Pair<Pair<Plain>>.self, Two<Plain, Int>.self, Two<Int, Plain>.self,
+    Two<Int, Pair<Int>>.self, Two<Plain, Int>.Inner<Int>.self, Two<Plain, Int>.Inner<Plain>.self, Pack<Int, String>.self,
+    Sized<[Int]>.self, Sized<[Plain]>.self, Two<Int, Int>?.self, (() -> Void).Type.self, (any View.Type).self,
+    ModifiedContent<Text, Tint>?.self, TupleView<(Text, Text)>.self, ArraySlice<Two<Plain, Int>>.self, Keyed<Int, Plain>.self,
     ModifiedContent<Text, Tint>.self, Tint.self, UIListContentConfiguration.self, NSError.self, Never.self, Substring.self,
   ]
 }
@@ -66,6 +72,26 @@ private struct Plain {}
 private struct Pair<Value> { var value: Value }
 extension Pair: Equatable where Value: Equatable {}
 extension Pair: Marked where Value: Hashable {}
+/// Conforms by its second parameter.
+private struct Two<First, Second> {
+  var first: First
+  var second: Second
+  struct Inner<Third> { var third: Third }
+}
+extension Two: Equatable where Second: Equatable {
+  static func == (left: Two, right: Two) -> Bool { left.second == right.second }
+}
+extension Two: MarkedByModule where First: Hashable, Second: Equatable & CustomStringConvertible {}
+extension Two.Inner: Marked where Third: Equatable, Second: Hashable {}
+/// Conforms by what its parameter is made of.
+private struct Sized<Whole: Sequence> { var whole: Whole }
+extension Sized: Marked where Whole.Element: Hashable {}
+private struct Pack<each Value> {}
+extension Pack: Marked where repeat each Value: Hashable {}
+/// The first parameter is always the same.
+private struct Keyed<Key, Value> { var value: Value }
+extension Keyed: Marked where Key == Int, Value: Equatable {}
+extension Keyed: MarkedByModule where Key == Int {}
 private class Base: Marked {}
 private final class Derived: Base, MarkedByModule {}
 private class Box<Value>: MarkedByModule {

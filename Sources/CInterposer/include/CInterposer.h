@@ -87,6 +87,10 @@ const uint32_t *ci_functions_with_prefix(const char *prefix, size_t *count);
 bool ci_is_plain_init(uintptr_t code);
 /// How many types were made before this run was forked; 0 outside of runs.
 uint32_t ci_made_types(void);
+/// From now on copies of this process note the types that they name.
+void ci_note_types(void);
+/// Makes the types that copies have noted: the next copies have them. No copy may be at work.
+void ci_make_noted_types(void);
 /// Where the program is in memory: what frames count from.
 uintptr_t ci_program_base(void);
 /// The program's function of this name; NULL if there is none. Reads the whole symbol table.

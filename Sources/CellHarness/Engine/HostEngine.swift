@@ -144,8 +144,10 @@ import HeadlessCore
 
   /// Measures the live cells, those that wait off screen too, and recreates them from the model. The run can't go on after this:
   /// it is made for a copy of the run's process.
-  /// - Parameter tell: Called with the reference, and again after further looks at the rows, which may add to it.
-  package func rebuildReference(_ tell: (RebuildReference) -> Void) {
+  /// - Parameters:
+  ///   - looksAgain: Whether there are further looks at the rows: what bodies show that are evaluated again, and a screen that comes back.
+  ///   - tell: Called with the reference, and again after further looks, which may add to it.
+  package func rebuildReference(looksAgain: Bool = true, _ tell: (RebuildReference) -> Void) {
     var reference = RebuildReference(
       step: trace.steps.count - 1, live: screen.measured(), atStepEnd: nil, atStepStart: [])
     reference.untold = screen.untoldRows
@@ -170,7 +172,7 @@ import HeadlessCore
     }
     tell(reference)
     // Rows that show the time are no measure of what is copied.
-    guard HostLoop.wallClockReads == reads else { return }
+    guard looksAgain, HostLoop.wallClockReads == reads else { return }
     screen.lookAgain(&reference, tell)
     tell(reference)
   }

@@ -43,6 +43,8 @@ package enum Temptation {
     case same(as: Int)
     /// Something that the sequence made possible and that it has not used yet.
     case unused
+    /// One of these kinds on a row that the sequence brought: what an open row has under it.
+    case newRow(Set<Offer.Kind>)
 
     /// The offers that are meant.
     /// - Parameter changers: Keys of what is known to give a list other rows.
@@ -58,7 +60,7 @@ package enum Temptation {
         let above = meant.prefix { $0.item != last }
         return above.isEmpty || above.count == meant.count ? meant : Array(above)
       case .any, .again, .other, .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn, .new, .beginning, .brought, .same,
-        .unused:
+        .unused, .newRow:
         return meant
       }
     }
@@ -67,7 +69,8 @@ package enum Temptation {
     package func isProven(by key: String, openers: Set<String>, changers: Set<String>) -> Bool {
       switch self {
       case .any(Temptation.data): changers.contains(key)
-      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds), .above(let kinds):
+      case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds), .above(let kinds),
+        .newRow(let kinds):
         kinds.isSuperset(of: Temptation.swipes) && openers.contains(key)
       case .away, .back, .nearby, .end, .narrow, .widen, .keyed, .fillIn, .new, .beginning, .brought, .same, .unused: false
       }
@@ -116,6 +119,8 @@ package enum Temptation {
       case .fillIn: return offer.filledField != nil
       case .new: return course.isNew(offer.key) && Temptation.usable.contains(offer.kind)
       case .brought(let step): return course.isBrought(offer.key, by: step) && Temptation.usable.contains(offer.kind)
+      case .newRow(let kinds):
+        return kinds.contains(offer.kind) && offer.item != last && offer.item.map(course.isNewRow) ?? false
       case .same(let step): return course.isKey(offer.key, of: step) && (offer.item == nil || offer.item != last)
       case .unused: return course.isUnused(offer.key) && Temptation.usable.contains(offer.kind) && offer.kind != .pullDownSheet
       }
@@ -125,7 +130,7 @@ package enum Temptation {
     var kinds: Set<Offer.Kind> {
       switch self {
       case .any(let kinds), .again(let kinds), .first(let kinds), .last(let kinds), .other(let kinds), .above(let kinds),
-        .beginning(let kinds):
+        .beginning(let kinds), .newRow(let kinds):
         kinds
       case .away, .back, .nearby, .end: [.scroll]
       case .narrow, .widen: [.type]
@@ -270,6 +275,15 @@ package enum Temptation {
     // What is opened for a row is filled in and used when the data have moved.
     [.any([.tapItem, .tapElement]), .any([.type]), .any(data), .any([.tapBar])],
     [.any([.tapItem, .tapElement]), .any(data), .any([.tapBar])],
+    // Rows that an open row has under it, and an action on one of them.
+    [
+      .any([.tapItem, .tapElement]), .newRow([.tapItem, .tapElement]), .newRow([.swipeTrailing, .swipeLeading, .openMenu]),
+      .any(chooses),
+    ],
+    // What was done to rows gives another section some.
+    [.any([.tapItem]), .other([.tapItem]), .any([.swipeTrailing, .swipeLeading, .openMenu]), .any(chooses)],
+    // What is chosen for a list that was loaded page by page begins it again.
+    [.end, .any([.tapBar, .tapElement, .pick]), .end, .back],
     // Two results on their way at once.
     [.any([.openMenu, .swipeTrailing]), .any(chooses), .other([.openMenu, .swipeTrailing]), .any(chooses)],
     [.any(pressed), .other(pressed)],
@@ -319,6 +333,12 @@ package enum Temptation {
       .any([.tapItem, .tapElement]), .any([.tapBar, .type, .typeInAlert, .pick, .toggle]), .any([.pullDownSheet, .answerAlert]),
       .other([.tapItem, .tapElement]), .any([.tapBar, .answerAlert]),
     ],
+    // The same, opened by an action of the row.
+    [
+      .any([.swipeTrailing, .swipeLeading, .openMenu]), .any(chooses), .any([.type, .typeInAlert, .pick, .toggle]),
+      .any([.pullDownSheet, .answerAlert]), .other([.swipeTrailing, .swipeLeading, .openMenu]), .any(chooses),
+      .any([.tapBar, .answerAlert]),
+    ],
     // Rows move while somebody types in one.
     [.any([.type]), .any([.tapBar])],
     // A list that loads page by page begins again.
@@ -351,6 +371,19 @@ package enum Temptation {
       .any(hurry), .any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(hurry), .any(data),
       .any([.tapBar, .undo]),
     ],
+    // One action after the other on two rows, and the last one taken back, or not.
+    [
+      .any(hurry), .any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(hurry),
+      .other([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any([.tapBar, .tapElement, .undo, .wait]),
+    ],
+    // The same on one row, taken back in between.
+    [
+      .any(hurry), .any([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any(hurry),
+      .any([.tapBar, .tapElement, .undo]),
+      .any(hurry), .again([.swipeTrailing, .openMenu]), .any(hurry), .any(chooses), .any([.wait]),
+    ],
+    // Another choice while the next page is on its way.
+    [.any(hurry), .end, .any([.tapElement, .tapItem, .pick])],
     // The end comes on screen a second time while the rows behind it are on their way.
     [.any(hurry), .end, .any(hurry), .back, .end, .end],
     letters,

@@ -274,7 +274,8 @@ package struct WalkChooser {
     case .new, .unused:
       // What brings back what began something else leads out of what is under way.
       return meant.filter { offer in brought(offer).allSatisfy { choices.brings[$0, default: []].count < 2 } }
-    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .fillIn, .above, .same:
+    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .fillIn, .above, .same,
+      .newRow:
       return meant.filter { wish.isProven(by: $0.key, openers: choices.openers, changers: choices.changers) }
     }
   }
@@ -353,7 +354,7 @@ extension Temptation.Wish {
   fileprivate var isAboutCourse: Bool {
     switch self {
     case .beginning, .brought, .new, .same, .unused, .fillIn: true
-    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .above: false
+    case .any, .again, .other, .away, .back, .nearby, .end, .first, .last, .narrow, .widen, .keyed, .above, .newRow: false
     }
   }
 

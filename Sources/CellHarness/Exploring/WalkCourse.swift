@@ -1,3 +1,5 @@
+import CellTrace
+
 /// How a sequence that a walk follows has gone by now: what was done in it, and what became possible by each of its steps.
 package struct WalkCourse: Sendable {
   /// Keys of what was done, step by step.
@@ -7,6 +9,9 @@ package struct WalkCourse: Sendable {
   private var possible: Set<String>?
   /// Keys of what the last step made possible, be it of the sequence or not.
   private(set) var new: Set<String> = []
+  /// Rows that were there when the sequence began, and those that came since.
+  private var rows: Set<CellItemID>?
+  private var newRows: Set<CellItemID> = []
 
   /// A walk that has not begun.
   package init() {}
@@ -15,6 +20,7 @@ package struct WalkCourse: Sendable {
   mutating func begin() {
     keys = []
     brought = []
+    (rows, newRows) = (nil, [])
   }
 
   /// The screen offers this now.
@@ -23,6 +29,9 @@ package struct WalkCourse: Sendable {
     new = possible.map { now.subtracting($0) } ?? []
     possible = now
     if let last = brought.indices.last { brought[last].formUnion(new) }
+    let shown = Set(offers.lazy.compactMap(\.item))
+    newRows.formUnion(rows.map { shown.subtracting($0) } ?? [])
+    rows = rows ?? shown
   }
 
   /// A step of the sequence is done; empty: one that consisted of several.
@@ -43,6 +52,8 @@ package struct WalkCourse: Sendable {
   func key(of step: Int) -> String? { keys.indices.contains(step) ? keys[step] : nil }
 
   func isNew(_ key: String) -> Bool { new.contains(key) }
+
+  func isNewRow(_ item: CellItemID) -> Bool { newRows.contains(item) }
 
   func isKey(_ key: String, of step: Int) -> Bool { self.key(of: step) == key }
 
