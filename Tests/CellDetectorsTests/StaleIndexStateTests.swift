@@ -225,6 +225,27 @@ import Testing
       ])
   }
 
+  @Test(
+    "a key is for the row that was touched and looks chosen, unless somebody types in a field of another row or beside the rows")
+  func keys() {
+    let mark = Interaction.tap(.resolved(item("B")), nil)
+    func acts(editing: String? = nil, then next: Interaction? = nil) -> [ItemAction] {
+      let rows = ["A", "B"].map { key in
+        row(key, flags: key == "B" ? .selected : [], [label(key, key == editing ? [Property("isEditing", "true")] : [])])
+      }
+      let script = [mark] + (next.map { [$0] } ?? []) + [.pressKeys("return")]
+      return ItemAction.all(
+        in: trace([step(0, rows)] + script.enumerated().map { step($0.offset + 1, "", by: $0.element, rows) })
+      )
+      .filter { $0.item == item("B") && $0.step == script.count }
+    }
+    #expect(acts() == [ItemAction(step: 2, item: item("B"), openers: [1])])
+    #expect(acts(editing: "B") == [ItemAction(step: 2, item: item("B"), openers: [1])])
+    #expect(acts(editing: "A").isEmpty)
+    #expect(acts(then: .type("e", .showing("Search"), nil, clearing: false)).isEmpty)
+    #expect(!acts(then: .wait(1)).isEmpty)
+  }
+
   @Test("a touch on a button that shows its menu opens what is chosen from it, and is no action by itself")
   func menuButton() {
     let opened = TraceEvent.Kind.menuOpened(item("A"), titles: ["Star"], generation: 2)

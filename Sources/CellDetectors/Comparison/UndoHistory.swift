@@ -46,7 +46,7 @@ struct UndoHistory {
 }
 
 /// The row that a key is for: the only one that looks focused or, without a focus, selected since it was touched; and while the focus
-/// is on a view beside the rows, the one that had it last.
+/// is on a view beside the rows, the one that had it last. While somebody types, keys are for the field.
 struct MarkedRow {
   private var last: (item: ItemID, step: Int)?
   /// The step since which the focus is on a view beside the rows.
@@ -59,6 +59,7 @@ struct MarkedRow {
       beside = step.index
       return
     }
+    if case .type = interaction, interaction.isBesideLists { last = nil }
     let isPlain = interaction.element == nil && interaction.facts.role == .acts(bound: false)
     if isPlain, let item = interaction.target { (last, beside) = ((item, step.index), nil) }
   }
@@ -69,7 +70,8 @@ struct MarkedRow {
     if let beside { return wasFocused(in: trace) ? (last.item, [last.step, beside]) : nil }
     let focused = before.checkpoint.filter { $0.flags.contains(.focused) }
     let marked = focused.isEmpty ? before.checkpoint.filter { $0.flags.contains(.selected) } : focused
-    guard marked.count == 1, marked[0].item == last.item else { return nil }
+    let isForField = before.checkpoint.contains { $0.isEdited && $0.item != last.item }
+    guard marked.count == 1, marked[0].item == last.item, !isForField else { return nil }
     return (last.item, [last.step])
   }
   /// True if the focus went from the row to where it is now.
