@@ -108,7 +108,6 @@ func lines(_ events: [TraceEvent.Kind]) -> [String] {
     case .rowsReidentified(_, _, let rows, let kept):
       "reidentified \(rows.map { "\($0.old.key)→\($0.new.key) \($0.sign)" }) kept \(kept)"
     case .stateCreated, .stateWritten, .stateReset, .bodyEvaluated, .inputKept, .lifecycle, .mutated, .controlFired, .requestSent,
-      .answerMadeUp,
       .indexPathUsed, .itemsWithoutIdentity,
       .resultChosen, .resultsReleased, .stillPending, .workLasting, .attachedAgain, .formerValueShown, .screenShown, .announced,
       .keyboardLost, .handedOver,
