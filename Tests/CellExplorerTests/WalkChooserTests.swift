@@ -232,6 +232,33 @@ import Testing
     #expect(whole > 25)
   }
 
+  @Test("a row that an open row has under it is touched next, and then what such a row allows")
+  func newRows() throws {
+    func row(_ name: String, _ kind: Offer.Kind = .tapItem) -> Offer {
+      let item = CellItemID(list: 0, key: name)
+      let interaction: Interaction = kind == .tapItem ? .tap(.resolved(item), nil) : .swipe(.resolved(item), .trailing)
+      return Offer(interaction, kind, on: "Row", item: item)
+    }
+    func rows(_ names: [String]) -> [Offer] { names.map { row($0) } + names.map { row($0, .swipeTrailing) } }
+    let closed = rows(["A", "B", "C"])
+    let open = rows(["A", "A1", "A2", "A3", "B", "C"])
+    let place = try #require(
+      Temptation.all.firstIndex { $0.dropFirst().first == .newRow([.tapItem, .tapElement]) })
+    let done = Dictionary(open.map { ($0.key, 4) }, uniquingKeysWith: { first, _ in first })
+    var followed = 0
+    for seed in 1...UInt64(60) {
+      var chooser = WalkChooser(
+        WalkChoices(seed: seed, steps: 4, kinds: Set(Offer.Kind.allCases), done: done, temptation: place))
+      _ = chooser.choose(among: closed)
+      let touched = chooser.choose(among: open)
+      let swiped = chooser.choose(among: open)
+      let isUnder = [touched, swiped].allSatisfy { $0?.item?.key.hasPrefix("A") == true && $0?.item?.key != "A" }
+      if isUnder, touched?.kind == .tapItem, swiped?.kind == .swipeTrailing, touched?.item != swiped?.item { followed += 1 }
+    }
+    // By chance alone it would be two or three.
+    #expect(followed > 50)
+  }
+
   @Test("a row above the one that was touched is meant, any row if that is the first")
   func above() {
     let swipes = (1...3).map { row in

@@ -19,6 +19,26 @@ import Testing
     #expect(ci_made_types() == 0)
   }
 
+  private struct Late<Value> { var value: Value }
+
+  @Test("What a copy of a run's process names is made there, and the next copies have it")
+  func noted() throws {
+    let counts = try reply { pointer in
+      ci_note_types()
+      let before = ci_made_types()
+      func copy() -> String {
+        String(decoding: ProcessCopy.run { Array("\([Late<Int>].self)".utf8) } ?? [], as: UTF8.self)
+      }
+      let (first, unnoted) = (copy(), ci_made_types())
+      ci_make_noted_types()
+      let (made, second) = (ci_made_types(), copy())
+      ci_make_noted_types()
+      ChildCall.at(pointer).reply.write(
+        "\(first) \(second) \(unnoted == before) \(made > before) \(ci_made_types() == made)")
+    }
+    #expect(counts == "Array<Late<Int>> Array<Late<Int>> true true true")
+  }
+
   @Test("The names of functions that begin alike are those of the whole table")
   func functions() throws {
     var length = 0
