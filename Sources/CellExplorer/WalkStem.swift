@@ -1,4 +1,3 @@
-import CInterposer
 import CellHarness
 import CellRuns
 import CellTrace
@@ -37,7 +36,7 @@ enum WalkStem {
     Attachments.prepareNames()
     let opening = WalkPerformance.Opening(engine)
     // What one walk names the next ones have.
-    ci_note_types()
+    ProcessCopy.noteTypes()
     reply.send(.performed([], state: 0, offered: [:], suspicions: []))
     while let message = reply.reply.readMessage(), let job = try? JSONDecoder().decode(WalkJob.self, from: Data(message)) {
       guard ProcessCopy.isPossible else {
@@ -53,7 +52,7 @@ enum WalkStem {
       case .timedOut: reply.send(.ended(.timedOut))
       case .impossible: return reply.send(.unowned("the process of the screen could not be copied"))
       }
-      ci_make_noted_types()
+      ProcessCopy.makeNotedTypes()
     }
   }
 }

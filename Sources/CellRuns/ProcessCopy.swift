@@ -1,3 +1,4 @@
+import CInterposer
 import Foundation
 
 /// Does something in a copy of a run's process, so that the run itself goes on as if it had not happened.
@@ -18,6 +19,12 @@ package enum ProcessCopy {
   package static var isPossible: Bool {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) == 1
   }
+
+  /// From now on copies note the types that they name.
+  package static func noteTypes() { ci_note_types() }
+
+  /// Makes the types that copies have noted, so that the next ones have them. No copy may be at work.
+  package static func makeNotedTypes() { ci_make_noted_types() }
 
   /// Runs `body` in a copy and returns what it made. Nil if the copy trapped, or took longer than `seconds` by the wall clock.
   package static func run(seconds: Int32 = 20, _ body: () -> [UInt8]) -> [UInt8]? {

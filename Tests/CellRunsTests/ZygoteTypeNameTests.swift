@@ -24,15 +24,15 @@ import Testing
   @Test("What a copy of a run's process names is made there, and the next copies have it")
   func noted() throws {
     let counts = try reply { pointer in
-      ci_note_types()
+      ProcessCopy.noteTypes()
       let before = ci_made_types()
       func copy() -> String {
         String(decoding: ProcessCopy.run { Array("\([Late<Int>].self)".utf8) } ?? [], as: UTF8.self)
       }
       let (first, unnoted) = (copy(), ci_made_types())
-      ci_make_noted_types()
+      ProcessCopy.makeNotedTypes()
       let (made, second) = (ci_made_types(), copy())
-      ci_make_noted_types()
+      ProcessCopy.makeNotedTypes()
       ChildCall.at(pointer).reply.write(
         "\(first) \(second) \(unnoted == before) \(made > before) \(ci_made_types() == made)")
     }
