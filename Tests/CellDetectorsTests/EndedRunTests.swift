@@ -94,6 +94,21 @@ import Testing
     #expect(found?.map(\.shape) == [["DIF-07", "tapAction"]])
   }
 
+  @Test(
+    "DIF-X01 identifiers that are not unique are a warning where an answer was made up, and all else is an error",
+    arguments: [true, false])
+  func madeUp(isMadeUp: Bool) {
+    func found(_ row: String) -> [Finding]? {
+      var set = Self.ended(.exception(step: 1, ledgerID: row, text: "stopped"))
+      if isMadeUp { set.main.madeUpAnswer = "https://ferries.example/all" }
+      return InvalidUpdate.found(in: set)
+    }
+    let madeUp = "the answer to https://ferries.example/all is made up, and no server may ever answer so: so it is a warning"
+    #expect(found("DIF-X01")?.map(\.severity) == [isMadeUp ? .warning : .error])
+    #expect(found("DIF-X01")?.first?.evidence.contains(madeUp) == isMadeUp)
+    #expect(found("DIF-X02")?.map(\.severity) == [.error])
+  }
+
   /// Who compares runs, and so does not look at what differs between two that must be equal.
   private static let comparing = [
     "leaked-view-state", "leaked-appearance", "handler-outlives-item", "added-at-configuration", "late-async-result",

@@ -179,6 +179,9 @@ import Testing
     let found = try #require(UnstableIdentity.found(in: RunSet(main: trace(steps), control: trace(steps))))
     #expect(found.count == 1 && found[0].severity == .warning && found[0].shape == ["duplicate"])
     #expect(found[0].summary.contains("the ID Kiel occurs multiple times"))
+    var madeUp = trace(steps)
+    madeUp.madeUpAnswer = "https://ferries.example/all"
+    #expect(UnstableIdentity.found(in: RunSet(main: madeUp, control: madeUp)) == [])
     let other = [step(0, "show the screen", events: [.warning(ledgerID: "ST-24", text: "other")], Self.rows(["A"]))]
     #expect(UnstableIdentity.found(in: RunSet(main: trace(other), control: trace(other))) == [])
   }

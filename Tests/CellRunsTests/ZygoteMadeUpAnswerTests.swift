@@ -24,6 +24,8 @@ private struct Guide: Decodable {
     let day: Date
     let created_at: String
     let picture: URL
+    let url: String
+    let source: URL
     let grade: Grade
     let only: Only
     let tags: [String]
@@ -140,6 +142,7 @@ private struct AbruptToursScreen: CellScreen {
           "\(guide.results.count) tours of \(guide.total_pages) pages", "next \(guide.next ?? "none")",
           "\(identifiers) identifiers",
           "name of \(words.count) words, the last \(words.last ?? "")", tour.created_at, "\(tour.picture.host ?? "")",
+          "\(tour.picture.pathExtension) \([URL(string: tour.url), tour.source].map { Int($0?.lastPathComponent ?? "") != nil })",
           "\(tour.tags.count) tags", "length \(tour.length ?? 0)", "odd \(tour.odd == nil ? "none" : "some")", "\(tour.only)",
           "\(Set(guide.results.map { "\($0.grade)" }).sorted())", "months \(tour.byMonth.count)",
           "\(Set(guide.results.map(\.uuid)).count) uuids", "\(Set(guide.results.map(\.isOpen)).count) states",
@@ -149,7 +152,7 @@ private struct AbruptToursScreen: CellScreen {
     }
     #expect(
       text
-        == "24 tours of 2 pages; next none; 72 identifiers; name of 3 words, the last 1; 2024-03-02T12:00:00Z; made-up.example; "
+        == "24 tours of 2 pages; next none; 72 identifiers; name of 3 words, the last 1; 2024-03-02T12:00:00Z; made-up.example; png [true, true]; "
         + "2 tags; length 1.5; odd none; one; [\"easy\", \"hard\"]; months 3; 24 uuids; 2 states")
   }
 

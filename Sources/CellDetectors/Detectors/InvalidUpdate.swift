@@ -24,6 +24,7 @@ package enum InvalidUpdate: Detector {
       "batches whose calls and model agree, in whatever order they are written",
       "identifiers that changed their hash: that is mutated-identifier",
       "sizes that never settle: that is size-never-settles",
+      "identifiers that are not unique once an answer of the network was made up (.madeUp()): that is a warning",
       "an exception that only an index path from before a change explains: that is stale-index-access",
     ])
 
@@ -40,6 +41,14 @@ package enum InvalidUpdate: Detector {
     if let cause = end.cause { evidence.append(FindingText.fault(cause)) }
     if let changed = end.changeBefore(in: trace) { evidence.append(changed) }
     evidence.append(FindingText.ledgerRow(end.ledgerID))
+    var severity = severity
+    if end.ledgerID == notUnique, let url = trace.madeUpAnswer {
+      severity = .warning
+      evidence.append(FindingText.madeUpAnswer(url))
+    }
     return end.finding(detector: id, severity: severity, in: trace, evidence: evidence)
   }
+
+  /// The row about identifiers that a snapshot has twice.
+  private static let notUnique = "DIF-X01"
 }

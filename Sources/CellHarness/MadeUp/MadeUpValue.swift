@@ -19,12 +19,11 @@ enum MadeUpValue {
       return "\(place.unique)"
     }
     if key.hasSuffix("path") { return "/\(place.unique).png" }
-    if has(
-      "url", "uri", "image", "photo", "picture", "avatar", "poster", "thumb", "icon", "link", "href", "logo", "cover", "backdrop",
-      "sprite")
-    {
+    if has("image", "photo", "picture", "avatar", "poster", "thumb", "icon", "logo", "cover", "backdrop", "sprite") {
       return "https://made-up.example/\(place.unique).png"
     }
+    // Many a server has the number of what an address leads to at its end.
+    if has("url", "uri", "link", "href") { return "https://made-up.example/\(key)/\(place.unique)" }
     if has("date", "time", "released", "published") || key.hasSuffix("_at") || name.hasSuffix("At") {
       let day = place.number % 28 + 1
       return "2024-03-\(day < 10 ? "0" : "")\(day)T12:00:00Z"
@@ -65,13 +64,15 @@ enum MadeUpValue {
   static func special<T>(_ type: T.Type, _ name: String, _ place: Place) -> T? {
     switch type {
     case is Date.Type: Date(timeIntervalSince1970: 1_709_812_800 + Double(place.number) * 86_400) as? T
-    case is URL.Type: URL(string: "https://made-up.example/\(place.unique).png") as? T
+    case is URL.Type: (URL(string: text(name, place)).flatMap { $0.host == nil ? nil : $0 } ?? address(place)) as? T
     case is UUID.Type: uuid(place.unique) as? T
     case is Decimal.Type: Decimal(place.number % 90 + 10) as? T
     case is Data.Type: Data() as? T
     case _: nil
     }
   }
+
+  private static func address(_ place: Place) -> URL? { URL(string: "https://made-up.example/url/\(place.unique)") }
 
   private static func uuid(_ number: Int) -> UUID {
     var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
