@@ -148,7 +148,7 @@ extension NSItemProvider {
       }
       return
     }
-    if let item = entry.item as? any NSSecureCoding {
+    if let item = entry.item as? any NSSecureCoding, !(entry.isWritten && item is UIImage) {
       nonisolated(unsafe) let item = item
       NSItemProvider.later { completionHandler(item, nil) }
       return

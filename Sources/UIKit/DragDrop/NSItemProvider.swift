@@ -79,10 +79,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     let types = object.writableTypeIdentifiersForItemProvider
     // The object may keep some of its types from others; what is left is as visible as the caller says.
     let hidden = types.filter { object.itemProviderVisibilityForRepresentation(withTypeIdentifier: $0) != .all }
-    entries.append(Entry(types: types.filter { !hidden.contains($0) }, visibility: visibility, item: object))
+    entries.append(Entry(types: types.filter { !hidden.contains($0) }, visibility: visibility, item: object, isWritten: true))
     for type in hidden {
       let own = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: type)
-      entries.append(Entry(types: [type], visibility: visibility.rawValue > own.rawValue ? visibility : own, item: object))
+      let least = visibility.rawValue > own.rawValue ? visibility : own
+      entries.append(Entry(types: [type], visibility: least, item: object, isWritten: true))
     }
     entries.removeAll { $0.types.isEmpty }
   }
@@ -148,6 +149,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var types: [String]
     var visibility = NSItemProviderRepresentationVisibility.all
     var item: AnyObject?
+    /// True for an object that writes itself: a picture is handed over as what it writes.
+    var isWritten = false
     var promise: Promise?
     var data: DataHandler?
     var file: FileHandler?

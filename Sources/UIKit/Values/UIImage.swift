@@ -108,7 +108,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    guard let kept = Kept(coder) else { return nil }
+    (identity, isSymbol, baseSize, storedMode) = (kept.identity, kept.isSymbol, kept.size, kept.mode)
+    (tint, symbol, fitting) = (kept.tint, nil, Fitting(scale: kept.scale))
+    super.init()
+  }
   public required convenience init(imageLiteralResourceName name: String) {
     let picture = AppResources.picture(name)
     self.init(identity: "asset:\(name)", size: CGSize(width: picture?.width ?? 24, height: picture?.height ?? 24))

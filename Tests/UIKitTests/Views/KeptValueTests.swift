@@ -23,6 +23,21 @@ import Testing
     #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: wrong)) == nil)
   }
 
+  @Test("A picture comes out of an archive as it went in")
+  func pictures() throws {
+    func again(_ image: UIImage) throws -> UIImage? {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+      return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
+    }
+    let star = try #require(UIImage(systemName: "star")?.withTintColor(.systemTeal, renderingMode: .alwaysOriginal))
+    let kept = try #require(try again(star))
+    #expect(kept.identity == star.identity && kept.isSymbol && kept.tint == .systemTeal && kept.renderingMode == .alwaysOriginal)
+    let photo = try #require(UIImage(named: "harbour"))
+    #expect(try again(photo)?.size == photo.size && again(photo)?.identity == photo.identity)
+    let wrong = try NSKeyedArchiver.archivedData(withRootObject: NSString("no picture"), requiringSecureCoding: true)
+    #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: wrong)) == nil)
+  }
+
   private final class Doubling: ValueTransformer {
     override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
     override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 / 2 } }
