@@ -49,6 +49,7 @@ import Testing
           - batches whose calls and model agree, in whatever order they are written
           - identifiers that changed their hash: that is mutated-identifier
           - sizes that never settle: that is size-never-settles
+          - identifiers that are not unique once an answer of the network was made up (.madeUp()): that is a warning
           - an exception that only an index path from before a change explains: that is stale-index-access
 
         """)
