@@ -22,7 +22,7 @@ enum { LEARNT = 1 << 13, MADE = LEARNT * 4 };
 struct learnt {
   _Atomic uint32_t count;
   struct {
-    const char *name;
+    _Atomic(const char *) name;
     size_t length;
   } names[LEARNT];
 };
@@ -56,8 +56,9 @@ const void *swift_getTypeByMangledNameInContext2(
   if (learnt && is_whole && type && ci_is_in_program(name)) {
     uint32_t index = atomic_fetch_add(&learnt->count, 1);
     if (index < LEARNT) {
-      learnt->names[index].name = name;
+      // The name last: a copy may be ended in between.
       learnt->names[index].length = length;
+      atomic_store_explicit(&learnt->names[index].name, name, memory_order_release);
     }
   }
   return type;
@@ -90,7 +91,8 @@ static void perform_lessons(void) {
 static void make_learnt(void) {
   uint32_t count = atomic_load(&learnt->count);
   for (uint32_t index = 0; index < count && index < LEARNT && made_count < MADE / 2; index++) {
-    const char *name = learnt->names[index].name;
+    const char *name = atomic_exchange(&learnt->names[index].name, NULL);
+    if (!name) continue;
     struct made *place = place_of(name);
     if (place->name) continue;
     place->type = REAL(swift_getTypeByMangledNameInContext2)(name, learnt->names[index].length, NULL, NULL);
