@@ -9,7 +9,7 @@ extension NetworkAnswer {
   /// Whoever makes an image of it gets a picture that differs from others. `JSONSerialization` and texts can't be made up: they fail as if the server had
   /// sent something else.
   ///
-  /// No server has said that it answers so. A crash in a step after such an answer is a warning, not an error.
+  /// No server has said that it answers so. From such an answer on a crash is a warning, not an error, and identifiers that are alike are not told.
   /// - Parameters:
   ///   - address: A full address; with `*` at its end, every address that begins so.
   ///   - latency: Virtual seconds until it arrives.
