@@ -208,7 +208,10 @@ let package = Package(
       dependencies: names(
         ["CellTrace", "HeadlessCore", "CellHarness", "CellDetectors", "CellRuns", "CellReports", "CellExplorer"] + swiftUI)),
 
-    // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict.
+    // Screens as app engineers write them, compiled as apps are: a target for each language mode and verdict, and one for those that are
+    // looked at first.
+    .target(
+      name: "FirstLookScreens", dependencies: names(["CellHarness", "CellTrace"] + swiftUI), path: "Scenarios/Swift6/FirstLook"),
     .target(
       name: "BuggyScreens",
       dependencies: names(["Charts", "CoreLocation", "Photos", "SwiftData", "CellHarness", "CellTrace"] + swiftUI),
@@ -226,7 +229,8 @@ let package = Package(
     .target(
       name: "ScenarioCatalog",
       dependencies: names([
-        "BuggyScreens", "CorrectScreens", "BuggyScreensSwift5", "CorrectScreensSwift5", "CellHarness", "CellTrace",
+        "FirstLookScreens", "BuggyScreens", "CorrectScreens", "BuggyScreensSwift5", "CorrectScreensSwift5", "CellHarness",
+        "CellTrace",
       ]),
       path: "Scenarios/Catalog"),
 
@@ -235,7 +239,7 @@ let package = Package(
       dependencies: names(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
       swiftSettings: [.unsafeFlags(["-I", swiftSyntax])]),
     // For who has built nothing yet: a few screens, in a fraction of the time that all of them take.
-    .executableTarget(name: "CellHarnessFirstLook", dependencies: names(["BuggyScreens", "CellHarnessCLI"])),
+    .executableTarget(name: "CellHarnessFirstLook", dependencies: names(["FirstLookScreens", "CellHarnessCLI"])),
     .executableTarget(
       name: "CellBenchmarks",
       dependencies: names(
@@ -343,7 +347,8 @@ let package = Package(
       name: "ScenarioTests",
       dependencies: names(
         [
-          "ScenarioCatalog", "BuggyScreens", "CorrectScreens", "CellHarnessTesting", "CellHarnessCLI", "CellReports", "CellRuns",
+          "ScenarioCatalog", "BuggyScreens", "CorrectScreens", "FirstLookScreens", "CellHarnessTesting", "CellHarnessCLI",
+          "CellReports", "CellRuns",
           "CellDetectors", "CellHarness", "CellTrace", "HeadlessCore", "TestSupport",
         ] + appleModules),
       exclude: ["Golden"]),

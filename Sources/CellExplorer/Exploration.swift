@@ -20,6 +20,9 @@ package struct Exploration: Sendable {
     package var seconds: Double?
     /// The search ends when so many steps have brought no new abstract state; nil: they all count.
     package var plateau: Int?
+    /// Steps without another error after which a search that has found one ends, or as many as it took to the last one if these are more;
+    /// nil: it goes on. Who runs a test waits for the first one, and mends it before the next is of interest.
+    package var patience: Int?
     /// Seed of all choices. The same seed gives the same walks.
     package var seed: UInt64 = 1
     /// Profiles that walks alternate between.

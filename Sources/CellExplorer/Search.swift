@@ -88,9 +88,16 @@ struct Search {
     mutating get {
       if isInterrupted() { outcome.isPartial = true }
       if let limit = options.seconds, (ContinuousClock.now - start) / .seconds(1) > limit { return true }
-      return outcome.isPartial || outcome.steps >= options.steps || outcome.problems.count >= 3
+      return outcome.isPartial || outcome.steps >= options.steps || outcome.problems.count >= 3 || hasFoundEnough
         || (!options.stopsAt.isEmpty && options.stopsAt.isSubset(of: outcome.failures.map(\.finding.detector)))
     }
+  }
+
+  private var hasFoundEnough: Bool {
+    guard let patience = options.patience, let last = outcome.failures.last(where: { $0.finding.severity == .error }) else {
+      return false
+    }
+    return outcome.steps - last.foundAfter >= max(patience, last.foundAfter)
   }
 
   /// True once so many steps have brought no new state as were asked for. Only asked between waves: what the last walks raised is judged.

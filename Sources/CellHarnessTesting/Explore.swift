@@ -23,6 +23,8 @@ import Testing
 ///   - steps: How many interactions are performed in the search.
 ///   - seconds: After so many no walk begins; nil: only `steps` counts.
 ///   - plateau: The search ends when so many steps have shown nothing new; nil: all of `steps` are performed.
+///   - patience: Once an error was found the search ends after so many steps without another one, or after as many as it took to find the
+///     last if these are more; nil: all of `steps` are performed.
 ///   - seed: Another seed searches elsewhere. The same one finds the same.
 ///   - traits: The device and its settings.
 ///   - profiles: Whose behaviour walks have, in turn.
@@ -33,7 +35,7 @@ import Testing
 /// - Throws: If no process can be made.
 public func explore(
   _ screen: any CellScreen.Type, scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil,
-  seed: UInt64 = 1,
+  patience: Int? = 60, seed: UInt64 = 1,
   traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
@@ -41,8 +43,9 @@ public func explore(
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, folder: folder)
-    .perform()
+  try ExplorationTest(
+    comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, patience: patience, folder: folder
+  ).perform()
 }
 
 /// The same with a screen that a closure makes, so that one type can be many screens:
@@ -50,7 +53,8 @@ public func explore(
 ///
 /// The closure must not use values from around it: every process calls it anew.
 public func explore<Screen: CellScreen>(
-  scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil, seed: UInt64 = 1,
+  scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil,
+  patience: Int? = 60, seed: UInt64 = 1,
   traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation,
@@ -59,8 +63,9 @@ public func explore<Screen: CellScreen>(
   let comparison = Comparison(
     ScreenSource(screen), traits: traits, profiles: profiles, policies: policies, failsOn: failsOn, seed: seed, at: sourceLocation
   )
-  try ExplorationTest(comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, folder: folder)
-    .perform()
+  try ExplorationTest(
+    comparison: comparison, scripts: scripts, steps: steps, seconds: seconds, plateau: plateau, patience: patience, folder: folder
+  ).perform()
 }
 
 /// A search in a test.
@@ -71,6 +76,8 @@ struct ExplorationTest {
   let steps: Int
   let seconds: Double?
   let plateau: Int?
+  /// Steps without another error after which a search that has found one ends.
+  let patience: Int?
   /// Where scripts are kept, seen from the test's file.
   let folder: String?
   /// Hears of what is found while the search goes on: who waits for it reads the first finding when it is there.
@@ -84,6 +91,7 @@ struct ExplorationTest {
     options.steps = steps
     options.seconds = seconds
     options.plateau = plateau
+    options.patience = patience
     options.seed = comparison.seed
     options.traits = comparison.traits
     options.profiles = comparison.profiles

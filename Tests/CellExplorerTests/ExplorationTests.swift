@@ -73,6 +73,25 @@ import Testing
     #expect(short.plateau == nil && !ExplorationText.report(short, screen: "still").contains("Ended early"))
   }
 
+  @Test(
+    "a search with patience ends once it has found an error and then no other one for as long as that took; one that finds nothing goes on"
+  )
+  func patience() throws {
+    var options = Exploration.Options()
+    options.steps = 5_000
+    options.patience = 30
+    options.profiles = [.iOS18]
+    options.policies = [.lifo]
+    let outcome = try Exploration(LeakingRowsScreen.self, options).run()
+    let last = try #require(outcome.failures.last { $0.finding.severity == .error })
+    #expect(outcome.steps < 5_000 && !outcome.isPartial)
+    #expect(outcome.steps - last.foundAfter >= max(30, last.foundAfter))
+    options.steps = 80
+    options.patience = 1
+    let silent = try Exploration(CorrectRowsScreen.self, options).run()
+    #expect(silent.failures.isEmpty && silent.steps >= 80)
+  }
+
   @Test("a script of fifty steps that ends in a leak is shrunk to the two that show it")
   func fiftySteps() throws {
     var options = Exploration.Options()

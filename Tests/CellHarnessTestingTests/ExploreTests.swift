@@ -66,7 +66,7 @@ import UIKit
     let told = Texts()
     try withKnownIssue {
       try ExplorationTest(
-        comparison: comparison, scripts: [script], steps: 30, seconds: nil, plateau: nil, folder: nil,
+        comparison: comparison, scripts: [script], steps: 30, seconds: nil, plateau: nil, patience: nil, folder: nil,
         tell: { told.all.append($0) }
       ).perform()
     } matching: { _ in

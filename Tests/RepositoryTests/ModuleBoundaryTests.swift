@@ -83,7 +83,7 @@ private let allowed: [String: Set<String>] = {
     "CellHarnessTesting": appleModules.union(harness),
     "CellHarnessCLI": appleModules.union(harness),
     "CellHarnessTool": appleModules.union(harness).union(["AppAdoption", "CellHarnessCLI", "ScenarioCatalog"]),
-    "CellHarnessFirstLook": ["BuggyScreens", "CellHarnessCLI"],
+    "CellHarnessFirstLook": ["FirstLookScreens", "CellHarnessCLI"],
     "AppAdoptionTool": ["AppAdoption"],
     "CellHarnessOnMac": [],
     "CellHarnessToolOnMac": [],

@@ -1,6 +1,7 @@
 import BuggyScreens
 import CellHarnessTesting
 import CorrectScreens
+import FirstLookScreens
 import Testing
 
 /// What a user's own test looks like: three lines, and a finding becomes an issue at the user's line.
@@ -16,7 +17,7 @@ struct CellHostTests {
     let line = #line + 2
     withKnownIssue {
       expectNoFindings(
-        in: BuggyScreens.HabitsScreen.self, profiles: [.iOS17], script: [.tap("Short walk", "Add"), .scrollToEnd])
+        in: FirstLookScreens.HabitsScreen.self, profiles: [.iOS17], script: [.tap("Short walk", "Add"), .scrollToEnd])
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.comments.contains { $0.rawValue.contains("[leaked-view-state]") }
     }
