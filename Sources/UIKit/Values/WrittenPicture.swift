@@ -34,8 +34,15 @@ enum WrittenPicture {
 
   /// The one of the format: CRC-32.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { part, _ in part & 1 == 1 ? part >> 1 ^ 0xEDB8_8320 : part >> 1 }
+    var sum = UInt32.max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xEDB8_8320 }
+      }
     }
+    return ~sum
   }
 }
