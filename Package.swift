@@ -442,6 +442,9 @@ if !isForMac {
       (target.swiftSettings ?? []) + (debug.isEmpty ? [] : [.unsafeFlags(debug, .when(configuration: .debug))])
       + [.unsafeFlags(release, .when(configuration: .release))]
   }
+  // The tool of the plug-in is compiled before anything else, since its users are planned with what it writes. Who tries this package for the
+  // first time does not wait for it.
+  if isUnoptimized { package.targets.removeAll { $0.plugins != nil && $0.type == .test } }
 }
 
 // `CELLHARNESS_TESTS=UIKitTests,RepositoryTests swift test` builds these test targets and what they need: a change in
