@@ -50,8 +50,6 @@ _Noreturn void ci_run_child(
     if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
   }
   signal(SIGPIPE, SIG_IGN);
-  stack_t stack = {.ss_flags = SS_DISABLE};
-  sigaltstack(&stack, NULL);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

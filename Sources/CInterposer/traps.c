@@ -1,8 +1,9 @@
 // Traps without a message. Optimised code has none, and an overflow never has one: the debug information of the place says what was
-// checked there, so the process says where it was before it ends.
+// checked there, so the process says where it was before it ends. So does one that used memory which is not its own, or all of its stack.
 #include "place.h"
 #include "zygote.h"
 #include <signal.h>
+#include <stdbool.h>
 #include <string.h>
 #include <ucontext.h>
 #include <unistd.h>
@@ -16,6 +17,24 @@ static uintptr_t place_of(const ucontext_t *context) {
   (void)context;
   return 0;
 #endif
+}
+
+static uintptr_t stack_of(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#elif defined(__aarch64__)
+  return (uintptr_t)context->uc_mcontext.sp;
+#else
+  (void)context;
+  return 0;
+#endif
+}
+
+// Beside the end of the stack there is nothing else that could be meant.
+static bool is_out_of_stack(const siginfo_t *info, const ucontext_t *context) {
+  enum { NEAR = 1 << 20 };
+  uintptr_t used = (uintptr_t)info->si_addr, end = stack_of(context);
+  return used + NEAR > end && used < end + NEAR;
 }
 
 static void say(const char *words, uint32_t frame) {
@@ -40,6 +59,10 @@ static void say_where(int signal, siginfo_t *info, void *context) {
   // A signal that somebody sent says nothing by its place.
   uint32_t frame = info->si_code > 0 ? ci_frame_at(place_of(context)) : 0;
   if (frame) say("cellharness: trapped at ", frame);
+  if (signal == SIGSEGV && info->si_code > 0 && is_out_of_stack(info, context)) {
+    static const char words[] = "cellharness: out of stack\n";
+    if (write(2, words, sizeof words - 1) < 0) _exit(127);
+  }
   if (info->si_code > 0) say_callers();
   // By default now: the process ends by the same signal.
   raise(signal);
@@ -47,7 +70,11 @@ static void say_where(int signal, siginfo_t *info, void *context) {
 
 void ci_note_traps(void) {
   ci_program_base();
-  struct sigaction action = {.sa_sigaction = say_where, .sa_flags = SA_SIGINFO | SA_RESETHAND};
-  sigaction(SIGILL, &action, NULL);
-  sigaction(SIGTRAP, &action, NULL);
+  // Where the stack is used up, this is what the report is made on.
+  static char space[128 << 10];
+  stack_t stack = {.ss_sp = space, .ss_size = sizeof space};
+  sigaltstack(&stack, NULL);
+  struct sigaction action = {.sa_sigaction = say_where, .sa_flags = SA_SIGINFO | SA_RESETHAND | SA_ONSTACK};
+  static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS};
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
 }

@@ -12,7 +12,8 @@ enum TrapText {
     let all = printed.split(separator: "\n", omittingEmptySubsequences: true)
     let places = all.compactMap(place)
     let callers = all.filter { $0.hasPrefix(TrapReport.caller) }
-    let lines = all.filter { !isFrame($0) && place($0) == nil && !$0.hasPrefix(TrapReport.caller) }
+    let isOutOfStack = all.contains { $0 == outOfStack }
+    let lines = all.filter { !isFrame($0) && place($0) == nil && !$0.hasPrefix(TrapReport.caller) && $0 != outOfStack }
     let fatal = lines.firstIndex {
       $0.contains("Fatal error") || $0.contains("Precondition failed") || $0.contains("Assertion failed")
     }
@@ -22,8 +23,13 @@ enum TrapText {
       return TrapReport(message).place == nil ? ([Substring(message)] + callers).joined(separator: "\n") : message
     }
     if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
-    if !lines.isEmpty { return "\(meaning(of: signal)); it printed: \(lines.suffix(20).joined(separator: "\n"))" }
-    return meaning(of: signal)
+    let end = isOutOfStack ? usedUp(signal) : meaning(of: signal)
+    let words = lines.isEmpty ? end : "\(end); it printed: \(lines.suffix(20).joined(separator: "\n"))"
+    return ([Substring(words)] + callers).joined(separator: "\n")
+  }
+
+  private static func usedUp(_ signal: Int) -> String {
+    "something called itself without end, until the stack was used up (signal \(signal))"
   }
 
   /// `App/Rows.swift:41: Fatal error: Index out of range`, as code that was not optimised says it.
@@ -46,6 +52,9 @@ enum TrapText {
   /// What `traps.c` writes before the place.
   private static let words = "cellharness: trapped at 0x"
 
+  /// What `traps.c` writes where no stack is left.
+  private static let outOfStack = "cellharness: out of stack"
+
   /// Lines of the runtime's own stack trace: addresses that mean nothing to a reader and differ between machines.
   private static func isFrame(_ line: Substring) -> Bool {
     line == "Current stack trace:" || (line.first?.isNumber == true && line.contains(" 0x"))
@@ -54,7 +63,7 @@ enum TrapText {
   private static func meaning(of signal: Int) -> String {
     switch Int32(signal) {
     case SIGILL, SIGTRAP: "the process trapped without a message (signal \(signal))"
-    case SIGSEGV, SIGBUS: "the process accessed memory that is not its own, or ran out of stack (signal \(signal))"
+    case SIGSEGV, SIGBUS: "the process accessed memory that is not its own (signal \(signal))"
     case SIGABRT: "the process aborted (signal \(signal))"
     case SIGFPE: "the process divided by zero (signal \(signal))"
     case SIGXCPU: "the step did not end within the processor's time that a step may use (signal \(signal))"

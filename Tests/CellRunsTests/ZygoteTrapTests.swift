@@ -85,12 +85,37 @@ import Testing
     #expect(
       try status { _ in kill(getpid(), SIGSEGV) }
         == .signalled(
-          signal: 11, step: 0, report: "the process accessed memory that is not its own, or ran out of stack (signal 11)"))
+          signal: 11, step: 0, report: "the process accessed memory that is not its own (signal 11)"))
     #expect(try status { _ in abort() } == .signalled(signal: 6, step: 0, report: "the process aborted (signal 6)"))
     #expect(
       try status { _ in kill(getpid(), SIGKILL) }
         == .signalled(
           signal: 9, step: 0, report: "the process was killed from outside, for example for want of memory (signal 9)"))
+  }
+
+  @Test("A function that calls itself without end is told as such, with the calls that led there")
+  func endlessCalls() throws {
+    guard case .signalled(11, 0, let report) = try status({ _ in print(depth(of: getpid() == 0 ? 1 : .max)) }) else {
+      Issue.record("the stack was never used up")
+      return
+    }
+    let lines = report.split(separator: "\n")
+    #expect(lines.first == "something called itself without end, until the stack was used up (signal 11)")
+    let calls = lines.dropFirst().compactMap { UInt32($0.dropFirst("cellharness: called from 0x".count), radix: 16) }
+    #expect(calls.count > 10)
+    #expect(AppCode.functions(at: calls).contains { $0.contains { $0.module == "CellRunsTests" } })
+  }
+
+  @Test("Memory that is not the process's own is told with the calls that led there")
+  func foreignMemory() throws {
+    let ended = try status { _ in
+      UnsafeMutablePointer<Int>(bitPattern: getpid() == 0 ? 8 : 0x1000)?.pointee = 1
+    }
+    guard case .signalled(11, 0, let report) = ended else {
+      Issue.record("ended as \(ended)")
+      return
+    }
+    #expect(report.hasPrefix("the process accessed memory that is not its own (signal 11)\ncellharness: called from 0x"))
   }
 
   @Test("An exit is an end by itself, with its code")
@@ -121,3 +146,6 @@ import Testing
     #expect(result == ChildResult(output: Data(), status: .exited(code: 0), printed: "a warning\n"))
   }
 }
+
+/// Never ends: what it adds after the call keeps the compiler from making a loop of it.
+@inline(never) private func depth(of rest: Int) -> Int { rest == 0 ? 0 : depth(of: rest - 1) + rest % 3 }

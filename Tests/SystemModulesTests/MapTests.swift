@@ -99,6 +99,39 @@ import Testing
     #expect(proxy.convert(CLLocationCoordinate2D(latitude: 50, longitude: 20), to: .local) == nil)
   }
 
+  @Test(
+    "A tap selects what has a tag on a map with a selection, one beside it nothing, and content of another type is not selected")
+  func selection() throws {
+    @Observable final class Choice { var id: Int? }
+    let choice = Choice()
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 2))
+    let controller = UIHostingController(
+      rootView: Map(
+        initialPosition: .region(region), selection: Binding(get: { choice.id }, set: { choice.id = $0 })
+      ) {
+        Marker("Mill", coordinate: CLLocationCoordinate2D(latitude: 10.5, longitude: 20)).tag(7)
+        Marker("Weir", coordinate: CLLocationCoordinate2D(latitude: 9.5, longitude: 20)).tag("weir")
+        ForEach([3], id: \.self) { _ in Marker("Lock", coordinate: region.center) }
+      })
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HostLoop.settle()
+    func tap(_ y: CGFloat) {
+      TouchDriver.tap(at: CGPoint(x: 160, y: y), in: window)
+      HostLoop.settle()
+    }
+    tap(120)
+    #expect(choice.id == 7)
+    tap(240)
+    #expect(choice.id == 3)
+    tap(20)
+    #expect(choice.id == nil)
+    tap(360)
+    #expect(choice.id == nil)
+  }
+
   @Test("What is typed is completed to nothing: the delegate hears once that the last text failed")
   func completer() async {
     await #expect(processExitsWith: .success) { await MapTests().completerAlone() }

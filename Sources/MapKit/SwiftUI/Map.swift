@@ -5,6 +5,8 @@ import SwiftUI
 public struct Map<Content>: View where Content: View {
   let region: @MainActor ([CLLocationCoordinate2D]) -> MKCoordinateRegion
   let places: @MainActor () -> [PlacedContent]
+  /// What is selected; nil on a map that selects nothing.
+  var chosen: ChosenPlace?
   @Environment(\.mapCameraAction) private var cameraAction
   @Environment(\.shownMap) private var shown
 
@@ -14,10 +16,10 @@ public struct Map<Content>: View where Content: View {
     GeometryReader { geometry in
       let _ = shown?.note(region, geometry.frame(in: .global))
       ZStack(alignment: .topLeading) {
-        Color.clear
+        if let chosen { Color.clear.contentShape(Rectangle()).onTapGesture { chosen.choose(nil) } } else { Color.clear }
         ForEach(places.indices, id: \.self) { index in
           if region.contains(places[index].coordinate) {
-            places[index].view.fixedSize().position(region.point(of: places[index].coordinate, in: geometry.size))
+            places[index].shown(chosen).fixedSize().position(region.point(of: places[index].coordinate, in: geometry.size))
           }
         }
       }
@@ -56,7 +58,8 @@ extension Map where Content == MapContentView {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) { self.init(initialPosition) { MapContentList { _ in } } }
 
-  private init<C: MapContent>(_ position: MapCameraPosition, _ content: @escaping () -> C) {
+  init<C: MapContent>(_ position: MapCameraPosition, _ chosen: ChosenPlace? = nil, _ content: @escaping () -> C) {
+    self.chosen = chosen
     region = { places in position.shown(places) }
     places = {
       var places: [PlacedContent] = []

@@ -12,6 +12,8 @@ struct PlacedContent {
   var coordinate: CLLocationCoordinate2D
   var anchor: UnitPoint
   var view: AnyView
+  /// What a selection of it is called.
+  var tag: AnyHashable?
 }
 
 /// Content that stands at places itself.
@@ -129,8 +131,8 @@ extension MapContent {
   public func tint<S>(_ style: S?) -> some MapContent where S: ShapeStyle { changed { view in AnyView(view.tint(Color(style))) } }
   /// A colour of markers.
   public func tint(_ tint: Color?) -> some MapContent { changed { view in AnyView(view.tint(tint)) } }
-  /// What is selected with the content: nothing can be here.
-  public func tag<V>(_ tag: V) -> some MapContent where V: Hashable { changed { $0 } }
+  /// What a map with a selection says when the content is tapped.
+  public func tag<V>(_ tag: V) -> some MapContent where V: Hashable { TaggedMapContent(content: self, tag: AnyHashable(tag)) }
   /// Whether the names of annotations show.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { changed { $0 } }
   /// The line of shapes.
@@ -151,6 +153,17 @@ struct ChangedMapContent<Content: MapContent>: MapContent, PrimitiveMapContent {
     let first = places.count
     content.collect(&places)
     for index in first..<places.count { places[index].view = change(places[index].view) }
+  }
+}
+
+/// Content with what a selection of it is called.
+struct TaggedMapContent<Content: MapContent>: MapContent, PrimitiveMapContent {
+  let content: Content
+  let tag: AnyHashable
+  @MainActor func place(_ places: inout [PlacedContent]) {
+    let first = places.count
+    content.collect(&places)
+    for index in first..<places.count where places[index].tag == nil { places[index].tag = tag }
   }
 }
 

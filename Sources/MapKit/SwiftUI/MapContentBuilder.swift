@@ -33,7 +33,9 @@ public struct MapContentList: MapContent, PrimitiveMapContent {
 extension ForEach: MapContent where Content: MapContent {}
 
 extension ForEach: PrimitiveMapContent where Content: MapContent {
-  @MainActor func place(_ places: inout [PlacedContent]) { for element in data { content(element).collect(&places) } }
+  @MainActor func place(_ places: inout [PlacedContent]) {
+    for element in data { TaggedMapContent(content: content(element), tag: AnyHashable(id(of: element))).place(&places) }
+  }
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
