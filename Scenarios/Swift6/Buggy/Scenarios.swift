@@ -56,6 +56,7 @@ public let scenarios: [CellScenario] = [
   crossingsScenarios,
   dailyCardScenarios,
   deliveriesScenarios,
+  departmentsScenarios,
   departuresScenarios,
   depotsScenarios,
   dialectsScenarios,

@@ -105,6 +105,7 @@ public let scenarios: [CellScenario] = [
   dashboardScenarios,
   deadlinesScenarios,
   deliveriesScenarios,
+  departmentsScenarios,
   departuresScenarios,
   depotsScenarios,
   devicesScenarios,
