@@ -35,7 +35,7 @@ import Testing
 /// - Throws: If no process can be made.
 public func explore(
   _ screen: any CellScreen.Type, scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil,
-  patience: Int? = 60, seed: UInt64 = 1,
+  patience: Int? = nil, seed: UInt64 = 1,
   traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ public func explore(
 /// The closure must not use values from around it: every process calls it anew.
 public func explore<Screen: CellScreen>(
   scripts: [[CellInteraction]] = [], steps: Int = 200, seconds: Double? = nil, plateau: Int? = nil,
-  patience: Int? = 60, seed: UInt64 = 1,
+  patience: Int? = nil, seed: UInt64 = 1,
   traits: HostTraits = .standard,
   profiles: [CellHost.Profile] = CellHost.Profile.compared, policies: CellHost.Policies = .standard,
   failsOn: CellHost.Severity = .error, keptIn folder: String? = "Regressions", sourceLocation: SourceLocation = #_sourceLocation,
