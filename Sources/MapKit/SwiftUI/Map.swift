@@ -58,7 +58,7 @@ extension Map where Content == MapContentView {
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) { self.init(initialPosition) { MapContentList { _ in } } }
 
-  init<C: MapContent>(_ position: MapCameraPosition, _ chosen: ChosenPlace? = nil, _ content: @escaping () -> C) {
+  init<C: MapContent>(_ position: MapCameraPosition, selecting chosen: ChosenPlace? = nil, _ content: @escaping () -> C) {
     self.chosen = chosen
     region = { places in position.shown(places) }
     places = {

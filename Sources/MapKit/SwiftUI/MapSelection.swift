@@ -20,7 +20,7 @@ public struct MapSelection<Value>: Hashable where Value: Hashable {
 struct ChosenPlace {
   /// Whether the place with a tag is the selected one.
   var isChosen: @MainActor (AnyHashable) -> Bool
-  /// Selects a place by its tag, or none. False: the tag is of a type that this map does not select.
+  /// Selects a place by its tag, or none.
   var choose: @MainActor (AnyHashable?) -> Void
   /// Whether a tag is of the type that this map selects.
   var canChoose: (AnyHashable) -> Bool
@@ -47,16 +47,16 @@ extension Map where Content == MapContentView {
   public init<Selected, C>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<Selected?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
-  ) where Selected: Hashable, C: MapContent { self.init(position.wrappedValue, ChosenPlace(selection), content) }
+  ) where Selected: Hashable, C: MapContent { self.init(position.wrappedValue, selecting: ChosenPlace(selection), content) }
   /// Creates a map of which a tap selects what has a tag.
   public init<Selected, C>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: @escaping () -> C
-  ) where Selected: Hashable, C: MapContent { self.init(initialPosition, ChosenPlace(selection), content) }
+  ) where Selected: Hashable, C: MapContent { self.init(initialPosition, selecting: ChosenPlace(selection), content) }
   /// Creates a map without content, on which features of the ground could be selected.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<MapFeature?>, scope: Namespace.ID? = nil
-  ) { self.init(position.wrappedValue, ChosenPlace(selection)) { MapContentList { _ in } } }
+  ) { self.init(position.wrappedValue, selecting: ChosenPlace(selection)) { MapContentList { _ in } } }
 }
