@@ -17,11 +17,11 @@ public struct MapSelection<Value>: Hashable where Value: Hashable {
 }
 
 /// What is selected on a map, and how that changes.
-struct ChosenPlace {
+@MainActor struct ChosenPlace {
   /// Whether the place with a tag is the selected one.
-  var isChosen: @MainActor (AnyHashable) -> Bool
+  var isChosen: (AnyHashable) -> Bool
   /// Selects a place by its tag, or none.
-  var choose: @MainActor (AnyHashable?) -> Void
+  var choose: (AnyHashable?) -> Void
   /// Whether a tag is of the type that this map selects.
   var canChoose: (AnyHashable) -> Bool
 
