@@ -102,7 +102,7 @@ import Testing
   @Test(
     "A tap selects what has a tag on a map with a selection, one beside it nothing, and content of another type is not selected")
   func selection() throws {
-    @Observable final class Choice { var id: Int? }
+    final class Choice { var id: Int? }
     let choice = Choice()
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 2))
