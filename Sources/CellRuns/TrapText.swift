@@ -24,8 +24,8 @@ enum TrapText {
     }
     if let failure = places.last.flatMap({ words(at: $0, reader) }) { return failure }
     let end = isOutOfStack ? usedUp(signal) : meaning(of: signal)
-    let words = lines.isEmpty ? end : "\(end); it printed: \(lines.suffix(20).joined(separator: "\n"))"
-    return ([Substring(words)] + callers).joined(separator: "\n")
+    let text = lines.isEmpty ? end : "\(end); it printed: \(lines.suffix(20).joined(separator: "\n"))"
+    return ([Substring(text)] + callers).joined(separator: "\n")
   }
 
   private static func usedUp(_ signal: Int) -> String {
