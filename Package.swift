@@ -420,11 +420,7 @@ if !isForMac {
     "CellTrace", "HeadlessCore", "CoreGraphics", "QuartzCore", "Combine", "UIKit", "SwiftUI", "CellHarness",
     "CellDetectors", "CellReports", "CellRuns",
   ]
-  // Without an index for editors, which is a quarter of what compiling a module unoptimised takes.
-  let whole = [
-    "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2",
-    "-index-store-path", "",
-  ]
+  let whole = ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode", "-num-threads", "2"]
   let isUnoptimized = Context.environment["CELLHARNESS_UNOPTIMIZED"] != nil
   let speed = isUnoptimized ? [] : ["-O", "-assert-config", "Debug"]
   let isIncremental = Context.environment["CELLHARNESS_INCREMENTAL"] != nil
