@@ -97,6 +97,8 @@ package struct Exploration: Sendable {
     package var course: [SearchRecord.Point] = []
     /// Steps without a new abstract state after which it ended, if that is why it did.
     package var plateau: Int?
+    /// Steps without another error after which it ended, if that is why it did.
+    package var patience: Int?
     /// Processes run to judge and to shrink.
     package var runs = 0
     /// Suspicions that cheap checks raised and the full plan judged, by kind.

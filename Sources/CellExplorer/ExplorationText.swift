@@ -38,6 +38,9 @@ package enum ExplorationText {
     if let plateau = outcome.plateau {
       lines.append("Ended early: the last \(plateau) steps and more brought no new state.")
     }
+    if let patience = outcome.patience {
+      lines.append("Ended early: \(patience) steps after the last error nothing else was found.")
+    }
     for (index, bug) in outcome.bugs.enumerated() {
       lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)]
     }

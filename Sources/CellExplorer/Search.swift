@@ -88,16 +88,23 @@ struct Search {
     mutating get {
       if isInterrupted() { outcome.isPartial = true }
       if let limit = options.seconds, (ContinuousClock.now - start) / .seconds(1) > limit { return true }
-      return outcome.isPartial || outcome.steps >= options.steps || outcome.problems.count >= 3 || hasFoundEnough
+      return outcome.isPartial || outcome.steps >= options.steps || outcome.problems.count >= 3
         || (!options.stopsAt.isEmpty && options.stopsAt.isSubset(of: outcome.failures.map(\.finding.detector)))
+        || hasFoundEnough
     }
   }
 
+  /// True once no other error was found for as long as was asked for, and for as long as the last one took.
   private var hasFoundEnough: Bool {
-    guard let patience = options.patience, let last = outcome.failures.last(where: { $0.finding.severity == .error }) else {
-      return false
+    mutating get {
+      guard let patience = options.patience, let last = outcome.failures.last(where: { $0.finding.severity == .error }) else {
+        return false
+      }
+      let since = outcome.steps - last.foundAfter
+      guard since >= max(patience, last.foundAfter) else { return false }
+      outcome.patience = since
+      return true
     }
-    return outcome.steps - last.foundAfter >= max(patience, last.foundAfter)
   }
 
   /// True once so many steps have brought no new state as were asked for. Only asked between waves: what the last walks raised is judged.

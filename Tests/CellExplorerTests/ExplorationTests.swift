@@ -86,10 +86,12 @@ import Testing
     let last = try #require(outcome.failures.last { $0.finding.severity == .error })
     #expect(outcome.steps < 5_000 && !outcome.isPartial)
     #expect(outcome.steps - last.foundAfter >= max(30, last.foundAfter))
+    let ended = "Ended early: \(outcome.steps - last.foundAfter) steps after the last error nothing else was found."
+    #expect(ExplorationText.report(outcome, screen: "rows").split(separator: "\n").dropFirst().first.map(String.init) == ended)
     options.steps = 80
     options.patience = 1
     let silent = try Exploration(CorrectRowsScreen.self, options).run()
-    #expect(silent.failures.isEmpty && silent.steps >= 80)
+    #expect(silent.failures.isEmpty && silent.steps >= 80 && silent.patience == nil)
   }
 
   @Test("a script of fifty steps that ends in a leak is shrunk to the two that show it")

@@ -132,6 +132,8 @@ struct ArgumentTests {
     #expect(try ArgumentParser.parse(both + ["--no-scripts"]) == .explore("a/b", search))
     search.plateau = 90
     #expect(try ArgumentParser.parse(both + ["--no-scripts", "--plateau", "90"]) == .explore("a/b", search))
+    search.patience = 60
+    #expect(try ArgumentParser.parse(both + ["--no-scripts", "--plateau", "90", "--patience=60"]) == .explore("a/b", search))
     #expect(try ArgumentParser.parse(["replay", "ch1:a/b:9f2c"]) == .replay("ch1:a/b:9f2c", RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "write"]) == .baseline(.write, RunOptions()))
     #expect(try ArgumentParser.parse(["baseline", "check"]) == .baseline(.check, RunOptions()))
@@ -182,6 +184,7 @@ struct ArgumentTests {
       (["explore", "a", "--exhaustive", "0"], "option '--exhaustive' can't be '0'; it wants a length of scripts from 1 up"),
       (["explore", "a", "--steps", "0"], "option '--steps' can't be '0'; it wants a number of steps from 1 up"),
       (["explore", "a", "--plateau", "0"], "option '--plateau' can't be '0'; it wants a number of steps from 1 up"),
+      (["explore", "a", "--patience", "0"], "option '--patience' can't be '0'; it wants a number of steps from 1 up"),
       (["replay"], "'cellharness replay' needs a replay token or file"),
       (["baseline", "forget"], "option 'baseline' can't be 'forget'; it wants 'write', 'check', 'prune' or 'update'"),
       (["diff", "a.json"], "'cellharness diff' needs a report.json of before and one of after"),

@@ -91,6 +91,16 @@ struct SearchProgramTests {
     #expect(said.out.contains("\nEnded early: the last 40 steps and more brought no new state.\n"))
   }
 
+  @Test("a search that has found an error ends when no other one comes, as --patience asks")
+  func patience() throws {
+    try withFolder { folder in
+      let (code, said) = run(
+        "explore", "shelf/leak", "--steps", "100000", "--patience", "30", "--no-scripts", "--quiet", "--regressions", folder)
+      #expect(code == 1, "\(said.err)")
+      #expect(said.out.contains(" steps after the last error nothing else was found.\n"))
+    }
+  }
+
   @Test("a score of searches names each screen, what was found and what was not; nothing to score is said")
   func score() {
     let shelf = [

@@ -123,7 +123,7 @@ extension CommandName {
 
   private static let selection: [CommandOption] = [.filter, .skip, .expecting]
   private static let variation: [CommandOption] = [.profile, .policy, .traits, .seed]
-  private static let search: [CommandOption] = [.steps, .seconds, .plateau, .jobs]
+  private static let search: [CommandOption] = [.steps, .seconds, .plateau, .patience, .jobs]
   private static let sharing: [CommandOption] = [.shard, .shardTimes]
   private static let reports: [CommandOption] = [.output, .reporter, .color, .quiet]
   private static let gate: [CommandOption] = [.baseline, .strictBaseline, .failOnWarnings, .passWithNoScenarios]

@@ -22,6 +22,13 @@ extension CommandOption {
     options.plateau = steps
   }
 
+  static let patience = CommandOption(
+    name: "--patience", value: Value(label: "N"), summary: "a search that has found an error ends N steps after its last one"
+  ) { options, text, _ in
+    guard let steps = Int(text), steps > 0 else { throw ValueError.wants("a number of steps from 1 up") }
+    options.patience = steps
+  }
+
   static let jobs = CommandOption(
     name: "--jobs", short: "-j", value: Value(label: "N"), summary: "how many searches or walks are made at the same time (2)"
   ) { options, text, _ in

@@ -49,6 +49,8 @@ struct RunOptions: Equatable {
   var usesScripts = true
   /// Steps without a new abstract state after which a search ends; nil: any number.
   var plateau: Int?
+  /// Steps after the last error that was found, after which a search ends; nil: any number.
+  var patience: Int?
   /// Where scripts that broke screens are kept.
   var regressions = "Scenarios/Regressions"
   /// `explore` prints a test for each finding.

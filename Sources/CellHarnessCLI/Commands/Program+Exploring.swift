@@ -47,6 +47,7 @@ extension Program {
       report.shard = request.map { request in
         let searching =
           "--steps \(options.steps)" + (options.plateau.map { " --plateau \($0)" } ?? "")
+          + (options.patience.map { " --patience \($0)" } ?? "")
           + (options.usesScripts ? "" : " --no-scripts")
         let settings = [settings(options), searching].filter { !$0.isEmpty }.joined(separator: " ")
         return ShardRecord(request.shard, work: .search, selection: [scenario.name], settings: settings)
@@ -148,6 +149,7 @@ extension Program {
     search.steps = options.steps
     search.seconds = options.seconds
     search.plateau = options.plateau
+    search.patience = options.patience
     search.seed = options.seed
     if let part {
       search.steps = max(1, options.steps * part.index / part.count - options.steps * (part.index - 1) / part.count)
