@@ -73,7 +73,8 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UIViewController {
   var presentationCompanion: UIPresentationController? {
     if let customTransition { return customTransition.controller }
-    return popoverPresentationController ?? sheetPresentationController ?? plainPresentation
+    // Not the public properties: an app may override one of them, with an answer that asks for this controller again.
+    return popoverCompanion ?? sheetCompanion ?? plainPresentation
   }
   /// Of a controller that fills the screen or lies over what is there: made when it is first asked for, as every other one.
   private var plainPresentation: UIPresentationController {

@@ -7,7 +7,7 @@ import HeadlessCore
   /// presentation of the app's own and a sheet that leaves what is behind it undimmed do not.
   public static func cover(in window: UIWindow) -> UIViewController? {
     guard let front = presented(in: window), !(front is UISearchController), front.customTransition == nil,
-      front.sheetPresentationController?.largestUndimmedDetentIdentifier == nil
+      front.sheetCompanion?.largestUndimmedDetentIdentifier == nil
     else { return nil }
     return front
   }
@@ -34,7 +34,7 @@ import HeadlessCore
       return false
     case _: break
     }
-    guard screen.customTransition == nil, screen.sheetPresentationController?.largestUndimmedDetentIdentifier == nil else {
+    guard screen.customTransition == nil, screen.sheetCompanion?.largestUndimmedDetentIdentifier == nil else {
       return false
     }
     switch screen.modalPresentationStyle {
