@@ -86,6 +86,41 @@ import Testing
     #expect(history.take() == ["long"])
   }
 
+  /// Its lines come later, while a finger may be on what stands in their place.
+  @Observable final class Lines {
+    var names: [String] = []
+  }
+
+  struct LinesView: View {
+    let lines: Lines
+    let history: History
+    var body: some View {
+      if lines.names.isEmpty {
+        VStack {
+          HStack { Text("loads").onTapGesture { history("tap") }.onLongPressGesture { history("long") } }
+        }
+      } else {
+        ForEach(lines.names, id: \.self) { Text($0).onTapGesture { history($0) } }
+      }
+    }
+  }
+
+  @Test("IN-01 a view that leaves while a finger is on it follows it no longer, and nothing in its place takes the touch over")
+  func leavingUnderTheFinger() {
+    let (lines, history) = (Lines(), History())
+    let hosted = Hosted(LinesView(lines: lines, history: history))
+    hosted.graph.touchDown(at: CGPoint(x: 160, y: 10))
+    lines.names = ["a", "b"]
+    hosted.settle()
+    #expect(hosted.texts.contains("a"))
+    hosted.graph.touchUp(at: CGPoint(x: 160, y: 10))
+    HostLoop.advance(by: 1)
+    hosted.settle()
+    #expect(history.take() == [])
+    hosted.tap(text: "b")
+    #expect(history.take() == ["b"])
+  }
+
   struct Form: View {
     @State private var text = "ab"
     @State private var isOn = false

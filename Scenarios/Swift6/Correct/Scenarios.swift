@@ -415,6 +415,7 @@ public let scenarios: [CellScenario] = [
   tracksScenarios,
   trailsScenarios,
   transfersScenarios,
+  travelTrunksScenarios,
   tremorsScenarios,
   trialsScenarios,
   trinketsScenarios,

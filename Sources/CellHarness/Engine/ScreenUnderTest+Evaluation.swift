@@ -99,10 +99,12 @@ extension ScreenUnderTest {
     let began = HostLoop.now
     let (reads, counts) = (HostLoop.wallClockReads, lists.map(\.rowCounts))
     let last = reference.reappeared ?? reference.evaluated ?? reference.atStepStart
-    let numbers = lists.map(\.number)
+    let (numbers, place) = (lists.map(\.number), placeInApp)
     guard EvaluationAgain.remount(in: window) else { return }
     HostLoop.settle(within: 10)
     let remounted = lists.map(\.rowCounts)
+    // An app whose pushed screen or chosen tab is kept by a view's state is back where it began, with the lists of another screen.
+    guard placeInApp == place else { return }
     guard HostLoop.wallClockReads == reads, HostLoop.now - began < ScreenUnderTest.atOnce, remounted.count == counts.count else {
       return
     }
@@ -115,6 +117,17 @@ extension ScreenUnderTest {
       return row
     }
     if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.remounted = rows }
+  }
+
+  /// Where the screen in front stands in the app: how many screens lie in each stack around it, and which tabs are chosen.
+  private var placeInApp: [Int] {
+    sequence(first: topViewController, next: { $0?.parent }).compactMap { controller in
+      switch controller {
+      case let stack as UINavigationController: stack.viewControllers.count
+      case let tabs as UITabBarController: tabs.selectedIndex
+      case _: nil
+      }
+    }
   }
 
   /// Virtual seconds in which nothing can have been waited for but a few frames.

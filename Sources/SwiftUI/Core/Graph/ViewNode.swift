@@ -20,7 +20,7 @@ import HeadlessCore
   /// Distance from the root.
   final let depth: UInt16
   unowned(unsafe) let graph: ViewGraph
-  /// The node above; the parent owns this one, so it is never read after its death.
+  /// The node above, which owns this one; nil for the root, and for a node that is gone, which somebody may hold longer than what was above it.
   unowned(unsafe) final var parent: ViewNode?
   /// What the node sees of the environment.
   @exclusivity(unchecked) final var environment: EnvironmentValues
@@ -84,6 +84,7 @@ import HeadlessCore
     forEachPart { $0.unmount() }
     isGone = true
     willLeave()
+    parent = nil
   }
 
   /// Ends what the node started outside itself.

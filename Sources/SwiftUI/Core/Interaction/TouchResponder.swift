@@ -47,6 +47,13 @@ extension TouchResponder {
   weak var focusTarget: (any KeyFocusable)?
   /// Where the finger came down that may do so.
   var focusStart = CGPoint.zero
+
+  /// What left while the finger was down, as a row does whose data come, follows it no longer.
+  func forgetWhatIsGone() {
+    responders.removeAll(where: \.isGone)
+    wholeRow.removeAll(where: \.isGone)
+    if part?.isGone == true { part = nil }
+  }
 }
 
 /// Which nodes a touch reaches.
@@ -117,6 +124,7 @@ extension ViewGraph {
   func touchMoved(to point: CGPoint) {
     let (x, y) = (Double(point.x), Double(point.y))
     touches.location = point
+    touches.forgetWhatIsGone()
     let distance = ((x - touches.start.x) * (x - touches.start.x) + (y - touches.start.y) * (y - touches.start.y)).squareRoot()
     for responder in touches.responders { responder.touchMoved(isInside: isInside(responder, x, y), distance: distance) }
   }
@@ -128,7 +136,7 @@ extension ViewGraph {
     touches.responders = []
     if let focused = touches.focused, !responders.contains(where: { $0 === focused }) { focused.isFocused = false }
     var isTaken = false
-    for responder in responders {
+    for responder in responders where !responder.isGone {
       if isTaken && !responder.isSimultaneous && !touches.wholeRow.contains(where: { $0 === responder }) {
         responder.touchCancelled()
         continue
@@ -148,6 +156,7 @@ extension ViewGraph {
 
   /// The touch is taken away.
   func touchCancelled() {
+    touches.forgetWhatIsGone()
     let responders = touches.responders
     touches.responders = []
     touches.wholeRow = []
@@ -158,6 +167,7 @@ extension ViewGraph {
   /// The touch belongs to one responder from now on.
   func cancelTouches(except keeper: any TouchResponder) {
     touches.isTaken = true
+    touches.forgetWhatIsGone()
     let others = touches.responders.filter { $0 !== keeper }
     touches.responders.removeAll { $0 !== keeper }
     for responder in others { responder.touchCancelled() }
