@@ -53,9 +53,30 @@ import Foundation
 
   static func constraintDidChange(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
     let root = root(of: holder)
-    root.layoutCompanionIfPresent?.engine?.queue(constraint)
+    let engine = root.layoutCompanionIfPresent?.engine
+    engine?.queue(constraint)
+    if let engine, let view = UIKitRunState.current.layingOut, view === root || view.layoutCompanionIfPresent?.memberOf === engine
+    {
+      if !UIKitRunState.current.changedInLayout.contains(where: { $0 === root }) {
+        UIKitRunState.current.changedInLayout.append(root)
+      }
+      return
+    }
     for owner in constraint.owners { markPath(from: owner, to: root) }
     root.setNeedsLayout()
+  }
+
+  /// Solves again what constraints were changed in while it was laid out. Only what stands elsewhere since is laid out once more: an app that
+  /// activates the same constraints in each layout, or others that contradict them, would never come to rest otherwise.
+  /// - Parameter view: The view whose layout has ended.
+  static func solveWhatChanged(in view: UIView) {
+    let roots = UIKitRunState.current.changedInLayout
+    UIKitRunState.current.changedInLayout = []
+    for root in roots {
+      guard let engine = root.layoutCompanionIfPresent?.engine, engine.needsUpdate else { continue }
+      engine.update()
+      if engine.applyFrames() { markPath(from: view.isInside(root) ? view : root, to: root) }
+    }
   }
 
   static func prioritiesDidChange(_ view: UIView) {

@@ -131,10 +131,12 @@ extension ConstraintSolver {
     cells.cells(of: row).first { $0.coefficient < -SolverRow.epsilon && isPivotable($0.symbol) }?.symbol
   }
 
+  /// Those that a row is made of, in order of addition. A screen that adds what contradicts itself in each layout asks for them each time.
   func constraints(in row: SolverRow, except own: Record?) -> [ID] {
-    let present = Set(cells.cells(of: row).map(\.symbol))
+    var isPresent = [Bool](repeating: false, count: symbols.count)
+    for cell in cells.cells(of: row) { isPresent[Int(cell.symbol)] = true }
     return records.ids { record in
-      record.marker != own?.marker && (present.contains(record.marker) || record.other.map(present.contains) == true)
+      record.marker != own?.marker && (isPresent[Int(record.marker)] || record.other.map { isPresent[Int($0)] } == true)
     }
   }
 }

@@ -52,7 +52,7 @@ extension LayoutEngine {
       do {
         return try solver.add(terms, constant: constant, relation, priority: priority)
       } catch let conflict as ConstraintSolver.Conflict {
-        guard let victim = userConstraints(in: conflict).last else { return nil }
+        guard let victim = userConstraints(conflict.with).last else { return nil }
         report(conflict, breaking: victim)
         guard let slot = slot(of: victim) else { return nil }
         if let id = entries[slot]?.id { solver.remove(id) }
@@ -65,10 +65,13 @@ extension LayoutEngine {
   }
 
   /// The app's constraints among those of the solver, in order of activation.
-  func userConstraints(_ ids: Set<ConstraintSolver.ID>) -> [NSLayoutConstraint] {
+  func userConstraints(_ ids: [ConstraintSolver.ID]) -> [NSLayoutConstraint] {
+    // By the place of the record: there may be thousands of entries.
+    var numbers = [Int?](repeating: nil, count: (ids.lazy.map(\.slot).max() ?? -1) + 1)
+    for id in ids { numbers[id.slot] = id.number }
     var found: [NSLayoutConstraint] = []
     for entry in entries {
-      if let entry, let id = entry.id, ids.contains(id) { found.append(entry.constraint) }
+      if let entry, let id = entry.id, id.slot < numbers.count, numbers[id.slot] == id.number { found.append(entry.constraint) }
     }
     return found.sorted { $0.activation < $1.activation }
   }
@@ -85,14 +88,10 @@ extension LayoutEngine {
     }
   }
 
-  private func userConstraints(in conflict: ConstraintSolver.Conflict) -> [NSLayoutConstraint] {
-    userConstraints(Set(conflict.with))
-  }
-
   private func report(_ conflict: ConstraintSolver.Conflict, breaking constraint: NSLayoutConstraint) {
     if constraint.isBroken || isTemporary { return }
     constraint.isBroken = true
-    var all = userConstraints(in: conflict)
+    var all = userConstraints(conflict.with)
     if !all.contains(constraint) { all.append(constraint) }
     AutoLayoutTexts.post(AutoLayoutTexts.unsatisfiable(all, broken: constraint))
   }

@@ -3,7 +3,9 @@ import Foundation
 
 extension LayoutEngine {
   /// Sets the frames of the views whose frames constraints determine, edges rounded to pixels.
-  func applyFrames() {
+  /// - Returns: True if a view stands elsewhere since, or has another size.
+  @discardableResult func applyFrames() -> Bool {
+    var hasMoved = false
     if let root, root.isSizedByItsConstraints { applyOwnSize(root) }
     for index in items.indices.dropFirst() {
       if let guide = items[index].guide {
@@ -16,12 +18,18 @@ extension LayoutEngine {
       let aligned = CGRect(x: own.minX - origin.x, y: own.minY - origin.y, width: own.width, height: own.height)
       let frame = view.frame(forAlignmentRect: aligned)
       if view.geometry.transform.isIdentity {
-        if !isNear(view.frame, frame) { view.frame = frame }
+        if !isNear(view.frame, frame) {
+          view.frame = frame
+          hasMoved = true
+        }
       } else {
+        let (center, size) = (view.center, view.bounds.size)
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         view.bounds.size = frame.size
+        if view.center != center || view.bounds.size != size { hasMoved = true }
       }
     }
+    return hasMoved
   }
 
   /// Nothing says where the view stands: it stays where it is.

@@ -55,8 +55,7 @@ extension LayoutEngine {
   func constraints(holding object: AnyObject, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let item = item(of: object) else { return [] }
     let symbols = axis == .horizontal ? [item.left, item.width] : [item.top, item.height]
-    let ids = Set(symbols.flatMap { solver.constraints(holding: $0) })
-    return userConstraints(ids)
+    return userConstraints(symbols.flatMap { solver.constraints(holding: $0) })
   }
 
   /// The root's own unknowns are its size alone, which is given.

@@ -73,6 +73,8 @@ import Synchronization
 
   /// The view whose layout runs now.
   var layingOut: UIView?
+  /// Those in which constraints changed while they, or views of theirs, were laid out.
+  var changedInLayout: [UIView] = []
   /// True once a subtree did not come to rest: the views above must not begin it all over, each of them again.
   var layoutGaveUp = false
   /// True while traits have to be compared before the next layout.

@@ -70,6 +70,7 @@ extension UIView {
       performLayout()
     }
     controller?.viewDidLayoutSubviews()
+    if !run.changedInLayout.isEmpty { AutoLayout.solveWhatChanged(in: self) }
     superview?.subviewWasLaidOut(self)
   }
 
