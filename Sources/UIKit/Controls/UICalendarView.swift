@@ -63,8 +63,10 @@ import HeadlessCore
     case small = 0, medium, large
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 340) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize { CGSize(width: 320, height: 340) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     Probe.post(.unowned("which day of a UICalendarView a tap meets. Pick the day by its date"))
   }

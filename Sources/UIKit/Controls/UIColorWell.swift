@@ -8,8 +8,10 @@ import HeadlessCore
   open var title: String? { didSet { recordWrite("title") } }
   open var supportsAlpha = true
   open var selectedColor: UIColor? { didSet { recordWrite("selectedColor") } }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize { CGSize(width: 28, height: 28) }
 
   override var firesPrimaryActionOnTouchUp: Bool { true }
   override func triggerPrimaryAction(_ event: UIEvent?) {

@@ -27,14 +27,16 @@ public enum UIDatePickerStyle: Int, Sendable {
   open var locale: Locale?
   open var timeZone: TimeZone?
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize {
     switch datePickerStyle {
     case .automatic, .compact: CGSize(width: datePickerMode == .dateAndTime ? 194 : 120, height: 34)
     case .wheels: CGSize(width: 320, height: 216)
     case .inline: CGSize(width: 320, height: 352)
     }
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   @_spi(CellHarness) open override func describe(into builder: inout AppearanceBuilder) {
     describeSelf(

@@ -68,8 +68,10 @@ import HeadlessCore
     return named.isEmpty && own.isEmpty ? nil : (named + own).joined(separator: ", ")
   }
   open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16 + 8, height: 26) }
-  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch else { return }

@@ -46,8 +46,10 @@ import HeadlessCore
   }
   open func selectedRow(inComponent component: Int) -> Int { component < selected.count ? selected[component] : -1 }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize { CGSize(width: 320, height: 216) }
 
   /// What a turn of a wheel does.
   @_spi(CellHarness) public func turn(_ component: Int, to row: Int) {

@@ -116,8 +116,10 @@ import HeadlessCore
     recordWrite("isAnimating")
   }
 
-  open override var intrinsicContentSize: CGSize { UIActivityIndicatorView.size(style) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize { UIActivityIndicatorView.size(style) }
   private static func size(_ style: Style) -> CGSize {
     switch style {
     case .medium, .white, .gray: CGSize(width: 20, height: 20)

@@ -13,7 +13,7 @@ import HeadlessCore
       if let title = item as? String { segments.append(Segment(title: title)) }
       if let image = item as? UIImage { segments.append(Segment(image: image)) }
     }
-    bounds.size = intrinsicContentSize
+    bounds.size = ownSize
   }
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
@@ -106,7 +106,10 @@ import HeadlessCore
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13, weight: .medium)
     let widest = segments.map { segment in
       segment.image.map { Double($0.size.width) } ?? TextMetrics.size(of: segment.title ?? "", font: font.details).width
@@ -114,7 +117,6 @@ import HeadlessCore
     let equal = CGFloat(widest ?? 0) + 20
     return CGSize(width: segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : equal) }, height: 32)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, !segments.isEmpty, bounds.width > 0 else { return }

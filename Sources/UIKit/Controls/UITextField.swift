@@ -178,7 +178,10 @@ import HeadlessCore
     CGRect(x: bounds.width - 24, y: (bounds.height - 19) / 2, width: 19, height: 19)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { ownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
+  /// Neither asks for the other: an app may override one of them with the other one's answer.
+  private var ownSize: CGSize {
     let details = (font ?? .systemFont(ofSize: 17)).details
     let shown = content.isEmpty ? placeholder ?? "" : content
     let size = TextMetrics.size(of: shown.isEmpty ? " " : shown, font: details)
@@ -187,7 +190,6 @@ import HeadlessCore
       width: (shown.isEmpty ? 0 : CGFloat(size.width)) + (rounded ? 14 : 0),
       height: rounded ? max(34, CGFloat(size.height) + 12) : CGFloat(size.height.rounded(.up)) + 1)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !isShown(leftViewMode)
