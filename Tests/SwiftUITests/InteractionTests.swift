@@ -100,7 +100,7 @@ import Testing
           HStack { Text("loads").onTapGesture { history("tap") }.onLongPressGesture { history("long") } }
         }
       } else {
-        ForEach(lines.names, id: \.self) { Text($0).onTapGesture { history($0) } }
+        ForEach(lines.names, id: \.self) { name in Text(name).onTapGesture { history(name) } }
       }
     }
   }
