@@ -6,6 +6,8 @@ import Testing
 
 /// Constraints that an app changes while its views are laid out.
 @MainActor @Suite("AL constraints that are changed in a layout") struct ConstraintsInLayoutTests {
+  init() { RunState.begin() }
+
   /// Activates new ones in each layout, before and after it, in one of two views.
   private final class Activating: UIViewController {
     let badge = UIView()
