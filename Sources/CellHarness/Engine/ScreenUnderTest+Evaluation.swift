@@ -119,15 +119,23 @@ extension ScreenUnderTest {
     if ScreenDigest(rows).differs(from: ScreenDigest(last)) { reference.remounted = rows }
   }
 
-  /// Where the screen in front stands in the app: how many screens lie in each stack around it, and which tabs are chosen.
+  /// Where the screen in front stands in the app: how many screens lie in each stack around it, which tabs are chosen, and how many lists are
+  /// hidden, as those below a pushed screen of SwiftUI's are.
   private var placeInApp: [Int] {
-    sequence(first: topViewController, next: { $0?.parent }).compactMap { controller in
+    let around: [Int] = sequence(first: topViewController, next: { $0?.parent }).compactMap { controller in
       switch controller {
       case let stack as UINavigationController: stack.viewControllers.count
       case let tabs as UITabBarController: tabs.selectedIndex
       case _: nil
       }
     }
+    return around + [Self.hiddenLists(in: window, isHidden: false)]
+  }
+
+  private static func hiddenLists(in view: UIView, isHidden: Bool) -> Int {
+    let isHidden = isHidden || view.isHidden
+    let own = isHidden && view is UIScrollView ? 1 : 0
+    return view.subviews.reduce(own) { $0 + hiddenLists(in: $1, isHidden: isHidden) }
   }
 
   /// Virtual seconds in which nothing can have been waited for but a few frames.
