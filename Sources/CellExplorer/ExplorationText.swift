@@ -39,7 +39,7 @@ package enum ExplorationText {
       lines.append("Ended early: the last \(plateau) steps and more brought no new state.")
     }
     if let patience = outcome.patience {
-      lines.append("Ended early: \(patience) steps after the last error nothing else was found.")
+      lines.append("Ended early: no other error was found in the \(patience) steps after the last one.")
     }
     for (index, bug) in outcome.bugs.enumerated() {
       lines += ["", text(bug, number: index + 1, style: style), evidence(bug.finding)]

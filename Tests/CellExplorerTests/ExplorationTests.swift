@@ -86,7 +86,7 @@ import Testing
     let last = try #require(outcome.failures.last { $0.finding.severity == .error })
     #expect(outcome.steps < 5_000 && !outcome.isPartial)
     #expect(outcome.steps - last.foundAfter >= max(30, last.foundAfter))
-    let ended = "Ended early: \(outcome.steps - last.foundAfter) steps after the last error nothing else was found."
+    let ended = "Ended early: no other error was found in the \(outcome.steps - last.foundAfter) steps after the last one."
     #expect(ExplorationText.report(outcome, screen: "rows").split(separator: "\n").dropFirst().first.map(String.init) == ended)
     options.steps = 80
     options.patience = 1

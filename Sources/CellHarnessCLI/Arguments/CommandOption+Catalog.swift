@@ -5,9 +5,8 @@ import CellTrace
 extension CommandOption {
   /// All options, in the order of the help.
   static let all: [CommandOption] = [
-    filter, skip, expecting, profile, policy, traits, seed, shard, shardTimes, step, steps, seconds, plateau,
-    patience, jobs, noScripts, exhaustive, explore, emitTest, regressions, times, watch, output, keepTraces, reporter, color,
-    quiet,
+    filter, skip, expecting, profile, policy, traits, seed, shard, shardTimes, step, steps, seconds, plateau, patience,
+    jobs, noScripts, exhaustive, explore, emitTest, regressions, times, watch, output, keepTraces, reporter, color, quiet,
     markdown, svg, dryRun, baseline, reason, strictBaseline, failOnWarnings, passWithNoScenarios, config, preset, printConfig,
   ]
 

@@ -8,10 +8,10 @@ import Testing
 @MainActor @Suite("AL constraints that are changed in a layout") struct ConstraintsInLayoutTests {
   init() { RunState.begin() }
 
-  /// Activates new ones in each layout, before and after it, in one of two views.
+  /// Activates a new one in each layout, before it or after it.
   private final class Activating: UIViewController {
     let badge = UIView()
-    var (before, after) = (0, 0)
+    var layouts = 0
     /// What each new constraint asks for; the badge is 40 points wide.
     var wanted: (before: CGFloat?, after: CGFloat?)
 
@@ -26,12 +26,11 @@ import Testing
     }
     override func viewWillLayoutSubviews() {
       super.viewWillLayoutSubviews()
-      before += 1
+      layouts += 1
       if let width = wanted.before { badge.widthAnchor.constraint(equalToConstant: width).isActive = true }
     }
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      after += 1
       if let width = wanted.after { badge.widthAnchor.constraint(equalToConstant: width).isActive = true }
     }
   }
@@ -41,9 +40,9 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    let rounds = controller.before
+    let rounds = controller.layouts
     HostLoop.advance(by: 1)
-    return (rounds, controller.before - rounds)
+    return (rounds, controller.layouts - rounds)
   }
 
   @Test("the same ones in each layout, or others that contradict them, bring no further layout", arguments: [40, 50])
@@ -55,10 +54,10 @@ import Testing
       // The first ones of all are part of what the view begins with.
       #expect(counts.rounds <= 2 && counts.frames <= 1, "\(wanted): \(counts)")
       #expect(controller.badge.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
-      let before = controller.before
+      let before = controller.layouts
       controller.view.setNeedsLayout()
       HostLoop.advance(by: 1)
-      #expect(controller.before == before + 1, "\(wanted)")
+      #expect(controller.layouts == before + 1, "\(wanted)")
     }
   }
 
