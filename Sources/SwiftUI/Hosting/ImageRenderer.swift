@@ -27,7 +27,8 @@ import UIKit
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Draws the view into a context of the app's own, such as a page of a PDF file: `renderer` is called once with the view's size, and with what
-  /// draws it. Nothing is drawn on the page here, as in ``uiImage``. A view without a size is not drawn.
+  /// draws it. Nothing is drawn on the page here, as in ``uiImage``, whatever the scale. A view
+  /// without a size is not drawn.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     guard let size = uiImage?.size else { return }
     renderer(size) { _ in }
